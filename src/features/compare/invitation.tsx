@@ -18,7 +18,10 @@ interface InvitationProps {
 /** Shown instead of a comparison of fewer than two resorts. */
 export function Invitation({ resort, isLoading, add }: InvitationProps) {
   return (
-    <div aria-busy={isLoading} className="compare-invitation">
+    <div
+      aria-busy={isLoading}
+      className="mt-8 rounded-3 border-[1.5px] border-dashed border-control px-6 py-12 text-center"
+    >
       <h2 className="text-[1.625rem]">
         {isLoading ? (
           <Skeleton>{m.compare_which()}</Skeleton>

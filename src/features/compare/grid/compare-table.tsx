@@ -35,7 +35,7 @@ export function CompareTable({ name, heads, names, groups, columns, isOnlyDiffer
     <div
       role="table"
       aria-label={name}
-      className={cn('compare-table', columns.length > 3 && 'compare-table-four', turn && 'compare-table-halves')}
+      className={cn('compare-table', columns.length > 3 && 'compare-table-four')}
       style={{ '--n': columns.length } as CSSProperties}
     >
       <div role="rowgroup" className="contents">
@@ -118,7 +118,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
       <div role="rowheader" className="compare-label">
         <span>{label}</span>
         {hint ? (
-          <span key={hint} className="text-caption font-normal text-ink-3 compare-hint">
+          <span key={hint} className="block text-caption font-normal text-ink-3">
             {` ${hint}`}
           </span>
         ) : null}

@@ -2,6 +2,7 @@ import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, NotReported } from '@/components/compare-row';
 import { englishLang } from '@/components/in-english';
+import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
 type Resorts = readonly Resort[];
@@ -50,7 +51,7 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
       return (
         <p
           key={resorts[index]?.id}
-          className={list.has(label) ? 'compare-has font-semibold' : 'compare-has text-ink-3'}
+          className={cn('flex items-center gap-2 text-small', list.has(label) ? 'font-semibold' : 'text-ink-3')}
         >
           <Icon aria-hidden className={list.has(label) ? 'text-glacier stroke-[2.25]!' : undefined} />
           <span key={words}>{words}</span>
@@ -68,7 +69,8 @@ export function stylesRow(resorts: Resorts, labelOf: (style: string) => string):
     cellTexts: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
     cells: resorts.map(({ id, resortStyles }) =>
       resortStyles.length > 0 ? (
-        <ul key={id} className="compare-styles text-small leading-[1.65]">
+        // Some have seven.
+        <ul key={id} className="text-small leading-[1.65] print:columns-2">
           {resortStyles.map((style) => (
             <li key={style}>{labelOf(style)}</li>
           ))}
