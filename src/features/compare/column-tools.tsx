@@ -6,20 +6,21 @@ import { Photo } from '@/components/photo';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
+import type { Column } from './grid/compare-group';
 
 type Tool = 'left' | 'right' | 'remove';
 
 interface ColumnToolsProps {
-  /** All compared resorts, each with its id in the address. */
-  columns: readonly { id: string; resort: Resort }[];
+  /** All of them. */
+  columns: readonly Column[];
   /** Indices of the columns shown. */
   shown: readonly number[];
   /** Whether the column names are links too: then the picture is hidden from keyboard and screen readers. */
   hasLinks: boolean;
   /** Called with the columns in their new order. */
-  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
+  onChange: (columns: readonly Column[]) => void;
   /** Called when a column has been moved, with the new order and words for it. */
-  onMoved: (columns: ColumnToolsProps['columns'], words: string) => void;
+  onMoved: (columns: readonly Column[], words: string) => void;
   /** Called with the former index of a removed column, and its resort. */
   onRemoved: (at: number, removed: Resort) => void;
 }

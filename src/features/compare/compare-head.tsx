@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { TRIP_PARAM } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { formatNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { pageHeading, pageTitle } from './compare-page-words';
 
 interface CompareHeadProps {
   /** Ids of the compared resorts, including those still loading. */
@@ -25,6 +25,10 @@ interface CompareHeadProps {
   roundsLink: ReactNode;
 }
 
+/** Title of the page: "Compare Zermatt and Livigno"; "Compare resorts" for fewer than two. */
+export const pageTitle = (resorts: readonly Resort[]): string =>
+  resorts.length >= 2 ? m.compare_names({ names: formatNames(resorts.map(({ name }) => name)) }) : m.compare_resorts();
+
 /** The heading of a comparison, with its actions: share, decide together, print. */
 export function CompareHead({
   ids,
@@ -35,11 +39,13 @@ export function CompareHead({
   headingRef,
   roundsLink,
 }: CompareHeadProps) {
-  const title = pageTitle(resorts.map(({ name }) => name));
+  const title = pageTitle(resorts);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <h1 ref={headingRef} tabIndex={-1}>
-        <span key={ids.length}>{pageHeading(ids.length)}</span>
+        <span key={ids.length}>
+          {ids.length >= 2 ? m.compare_heading({ count: String(ids.length) }) : m.compare_resorts()}
+        </span>
       </h1>
       {resorts.length >= 2 || (ids.length >= 2 && isLoading) ? (
         // Reserves its space, since two of three resorts may load long before the third.

@@ -2,14 +2,14 @@ import { LoadError } from '@/components/load-error';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
+import { COMPARED_MAX } from '@/config/constants';
 import { shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
-import { surplusSentence, unknownOutcome } from './compare-page-words';
 import type { ComparedResort } from './use-compared-resorts';
 
 interface CompareNoticesProps {
   compared: readonly ComparedResort[];
-  /** Ids above the limit. */
+  /** Ids above the limit, or not looked up after too many unknown ones. */
   surplus: readonly string[];
   /** Removes a resort that failed to load. */
   onLeaveOut: (id: string) => void;
@@ -18,17 +18,18 @@ interface CompareNoticesProps {
 /** Says which ids of the address are not compared: unknown, too many, or failed to load. */
 export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNoticesProps) {
   const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
-  const known = compared.length - unknown.length;
+  const isFull = compared.length - unknown.length >= COMPARED_MAX;
+  const ids = surplus.map((id) => m.compare_quoted({ id: shownId(id) })).join(', ');
   return (
     <div className="mt-5 grid gap-3 empty:hidden">
       {unknown.length > 0 ? (
         <Alert role="status">
-          <NoResortAt ids={unknown} outcome={unknownOutcome(unknown.length)} />
+          <NoResortAt ids={unknown} outcome={m.compare_outcome({ count: unknown.length })} />
         </Alert>
       ) : null}
       {surplus.length > 0 ? (
         <Alert role="status">
-          <ChangingText>{surplusSentence(surplus.map(shownId), known)}</ChangingText>
+          <ChangingText>{isFull ? m.compare_surplus_four({ ids }) : m.compare_surplus_link({ ids })}</ChangingText>
         </Alert>
       ) : null}
       {compared.map((one) =>

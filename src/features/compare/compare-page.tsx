@@ -10,12 +10,11 @@ import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AddResort } from './add-resort';
-import { CompareHead } from './compare-head';
+import { CompareHead, pageTitle } from './compare-head';
 import { CompareNotices } from './compare-notices';
-import { pageTitle } from './compare-page-words';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
-import type { ComparedTrip } from './grid/compare-group';
+import type { Column, ComparedTrip } from './grid/compare-group';
 import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
@@ -65,7 +64,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf, roundsLink
   useEffect(() => {
     if (isWhole && (!hasChosen || hasChanged.current)) takeOver();
   }, [ids, isWhole, hasChosen]);
-  function change(next: readonly { id: string; resort: Resort }[]) {
+  function change(next: readonly Column[]) {
     hasChanged.current = true;
     setReserved(false);
     const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
@@ -93,7 +92,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf, roundsLink
 
   return (
     <section className="compare-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
-      <PageHead title={isLoading ? pageTitle([]) : pageTitle(resorts.map(({ name }) => name))} isUnlisted />
+      <PageHead title={pageTitle(isLoading ? [] : resorts)} isUnlisted />
       <CompareHead
         ids={known.map(({ id }) => id)}
         resorts={resorts}

@@ -1,6 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { m } from '@/paraglide/messages';
-import { pageHeading } from './compare-page-words';
 
 /** In place of a comparison while its resorts load. */
 export function ComparisonSkeleton() {
@@ -19,7 +18,7 @@ export function ComparisonSkeleton() {
 export function ComparePageSkeleton() {
   return (
     <section className="wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
-      <h1>{pageHeading(0)}</h1>
+      <h1>{m.compare_resorts()}</h1>
       <ComparisonSkeleton />
     </section>
   );

@@ -8,28 +8,28 @@ import { paths } from '@/config/paths';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
+import { formatNames } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
-import { differencesSentence, listedNames } from './compare-page-words';
-import { type CompareGroup, isDifferent, type Place } from './grid/compare-group';
+import { type Column, type CompareGroup, isDifferent, type Place } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups, type ResortLooks } from './grid/fact-groups';
 import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
-  /** Two or more, each with its id in the address. */
-  columns: readonly { id: string; resort: Resort }[];
+  /** Two or more. */
+  columns: readonly Column[];
   looks: ResortLooks;
   trip: CompareGroup;
   /** The days of the trip. */
   days: LabelledDays | null;
   place: Place | null;
   weatherRows: readonly CompareRow[];
-  onChange: (columns: readonly { id: string; resort: Resort }[]) => void;
+  onChange: (columns: readonly Column[]) => void;
   /** First in the bar above the columns. */
   add: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
   const nameOf = (column: string) => columns.find((other) => other.id === column)?.resort.name ?? '';
   /** What was said of the columns last; of another order of them it is not true any more. */
   const [said, setSaid] = useState({ words: '', order: '' });
-  const orderOf = (some: typeof columns) => some.map((column) => column.id).join();
+  const orderOf = (some: readonly Column[]) => some.map((column) => column.id).join();
   const say = (words: string, next = columns) => setSaid({ words, order: orderOf(next) });
   function headOf(place: number, index: number): ReactNode {
     const column = columns[place];
@@ -75,7 +75,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
       />
     );
   }
-  const count = differencesSentence(rows.filter(isDifferent).length, rows.length);
+  const count = m.compare_differ({ different: rows.filter(isDifferent).length, all: rows.length });
 
   // The button disappears with its column once the address has changed.
   const afterRemoved = useRef(0);
@@ -122,7 +122,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
         }}
       />
       <CompareTable
-        name={m.compare_side({ names: listedNames(resorts.map(({ name }) => name)) })}
+        name={m.compare_side({ names: formatNames(resorts.map(({ name }) => name)) })}
         heads={shown.map((place, index) => ({
           // The chooser of a side keeps its element, and the focus, whichever column it shows.
           key: (isPair && sides[index]) || `${columns[place]?.id}`,

@@ -3,6 +3,12 @@ import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import type { LabelledDays } from '@/domain/day-range-text';
 
+/** A compared resort, with its id in the address. */
+export interface Column {
+  id: string;
+  resort: Resort;
+}
+
 /** Rows about one topic, under a heading. */
 export interface CompareGroup {
   key: string;

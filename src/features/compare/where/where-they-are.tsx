@@ -2,16 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { isOnGround } from '@/components/map/static/map-view';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
+import { formatNames } from '@/lib/format';
 import { importChunk } from '@/lib/import-chunk';
 import { type Units, useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
-import { listedNames } from '../compare-page-words';
-import type { Place } from '../grid/compare-group';
+import type { Column, Place } from '../grid/compare-group';
 import type { ShownPlace } from './drawn-places';
 
 /** Neither the table nor the words wait for the map. */
@@ -25,8 +26,7 @@ const WIDTH = 400;
 const HEIGHT = 200;
 
 interface WhereTheyAreProps {
-  /** All compared resorts, each with its id in the address. */
-  columns: readonly { id: string; resort: Resort }[];
+  columns: readonly Column[];
   /** Where the trip starts. */
   place: Place | null;
 }
@@ -51,14 +51,14 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
         {m.compare_where()}
       </h2>
       {shown.length > 0 ? (
-        <PlaceMap places={places} label={m.compare_map({ names: listedNames(names) })} describedBy={id} />
+        <PlaceMap places={places} label={m.compare_map({ names: formatNames(names) })} describedBy={id} />
       ) : null}
       <ul id={id} data-source="worked out" className="mt-2 text-small print:hidden">
         {columns.map(({ id, resort }) => (
           <li key={id} className="py-1.5">
             <b className="font-semibold">{resort.name}</b>
-            <span key={whereWords(resort, { place, hasRegions, units })} className="block text-caption text-ink-3">
-              {whereWords(resort, { place, hasRegions, units })}
+            <span className="block text-caption text-ink-3">
+              <ChangingText>{whereWords(resort, { place, hasRegions, units })}</ChangingText>
             </span>
           </li>
         ))}
