@@ -72,9 +72,9 @@ test('Records whose ids lead elsewhere are left out; others are linked under the
 }) => {
   const ids = ['..', '.', '\ud800', '../auth/me', 'a?b#c', '//evil.example', '__proto__', '\u202eevil'];
   const records = ids.map((id) => ({ id, name: `Peak ${id}`, country: 'Norway', region: 'Europe' }));
-  await respondWith(page, records, 'bare');
+  await respondWith(page, records);
   await page.goto('/resorts');
-  await expect(page.getByText('Showing 5 of 5')).toBeVisible();
+  await expect(page.getByText(/^Showing 5 of/)).toBeVisible();
   const links = page.getByRole('article').getByRole('link');
   const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   expect(addresses).toEqual(ids.slice(3).map((id) => `${site.url}/resorts/${encodeURIComponent(id)}`));

@@ -5,7 +5,6 @@ import { cards } from './resort-cards';
 import { expect, test } from './site';
 import { respondWith, wireResort } from './wire-payloads';
 
-const SHAPE = { fields: 'nested', responses: 'wrapped' } as const;
 const MANY = 5000;
 const PAGE = 12;
 
@@ -17,12 +16,12 @@ const longNames = {
 /** The real resorts over and over, each with an id and a name of its own. */
 const manyResorts = Array.from({ length: MANY }, (_, index) => {
   const like = resorts[index % resorts.length] ?? resortOf('zermatt');
-  return wireResort({ ...like, id: `resort-${index + 1}`, name: `Resort ${index + 1}` }, SHAPE);
+  return wireResort({ ...like, id: `resort-${index + 1}`, name: `Resort ${index + 1}` });
 });
 
 /** Responds to the list with all of them, a page at a time, and each by its id. */
 async function respondWithMany(page: Page): Promise<void> {
-  await respondWith(page, manyResorts, 'wrapped');
+  await respondWith(page, manyResorts);
   await page.route('**/api/resorts?*', (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 1);
     const pages = Math.ceil(MANY / PAGE);
@@ -77,7 +76,7 @@ for (const [kind, name] of Object.entries(longNames)) {
     await page.setViewportSize({ width: 320, height: 900 });
     // A linked area takes a second line below the slopes, whatever the name.
     const resort = { ...resortOf('zermatt'), id: 'long', name, linked_area: null };
-    await respondWith(page, [wireResort(resort, SHAPE)], 'wrapped');
+    await respondWith(page, [wireResort(resort)]);
     const release = await deferApiResponses(page);
     await page.goto('/resorts/long');
     await expect(page.getByRole('heading', { level: 1, name: 'Loading resort' })).toBeVisible();

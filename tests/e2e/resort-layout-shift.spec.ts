@@ -3,13 +3,13 @@ import { resortOf } from './catalogue';
 import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expect, test } from './site';
-import { respondWith, type Shape, wireResort } from './wire-payloads';
+import { respondWith, wireResort } from './wire-payloads';
 
 const LIMIT = 0.01;
 /** A long name breaks at 360 px as its letters say, which nobody knows before: 0.027. */
 const LONG_NAME_LIMIT = 0.03;
 
-interface Answers extends Shape {
+interface Answers {
   what: string;
   /** Fields that the record has besides, or instead. */
   fieldsOf?: Record<string, unknown>;
@@ -17,22 +17,20 @@ interface Answers extends Shape {
   hasReviews?: false;
 }
 
-const NESTED = { fields: 'nested', responses: 'wrapped' } as const;
 const answers: Answers[] = [
-  { what: 'nested fields', ...NESTED },
-  { what: 'no weather', ...NESTED, hasWeather: false },
-  { what: 'no reviews', ...NESTED, hasReviews: false },
-  { what: 'a long name', ...NESTED, fieldsOf: { name: 'Saalbach Hinterglemm Leogang Fieberbrunn' } },
+  { what: 'a usual record' },
+  { what: 'no weather', hasWeather: false },
+  { what: 'no reviews', hasReviews: false },
+  { what: 'a long name', fieldsOf: { name: 'Saalbach Hinterglemm Leogang Fieberbrunn' } },
   {
     what: 'a linked area',
-    ...NESTED,
     fieldsOf: { lifts_total: 198, linked_area: 'Matterhorn Ski Paradise with Breuil-Cervinia' },
   },
 ];
 
 /** Opens the page of a resort whose record, weather and reviews come one after another, and gives all that moved. */
-async function shiftsWhileLoading(page: Page, { fieldsOf, hasWeather, hasReviews, ...shape }: Answers) {
-  await respondWith(page, [{ ...wireResort(resortOf('zermatt'), shape), ...fieldsOf }], shape.responses);
+async function shiftsWhileLoading(page: Page, { fieldsOf, hasWeather, hasReviews }: Answers) {
+  await respondWith(page, [{ ...wireResort(resortOf('zermatt')), ...fieldsOf }]);
   if (hasWeather === false) await page.route('**/weather', (route) => route.fulfill({ status: 404, json: {} }));
   if (hasReviews === false) await page.route('**/api/reviews/**', (route) => route.fulfill({ json: { reviews: [] } }));
   const releases = [];

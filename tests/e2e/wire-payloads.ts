@@ -3,29 +3,14 @@ import type { KnownResort } from './catalogue';
 
 type Json = Record<string, unknown>;
 
-/** The shape of an API's responses: fields of a resort nested or flat, bodies wrapped in a named field or bare. */
-export interface Shape {
-  fields: 'nested' | 'flat';
-  responses: 'wrapped' | 'bare';
-}
-
-const commonFields = ({ id, name, country, region, description, ...rest }: KnownResort): Json => ({
-  id,
-  name,
-  country,
-  region,
-  description,
-  location: { latitude: rest.latitude, longitude: rest.longitude },
-  rating: rest.rating,
-  slopes_km: rest.slopes_km,
-  facilities: rest.facilities,
-  pros: rest.pros,
-  cons: rest.cons,
-  resort_styles: rest.resort_styles,
-});
-
-const nested = (resort: KnownResort): Json => ({
-  ...commonFields(resort),
+/** A resort as the API sends it. */
+export const wireResort = (resort: KnownResort): Json => ({
+  id: resort.id,
+  name: resort.name,
+  country: resort.country,
+  region: resort.region,
+  description: resort.description,
+  location: { latitude: resort.latitude, longitude: resort.longitude },
   elevation: { base: resort.base_elevation_m, peak: resort.peak_elevation_m, vertical: resort.vertical_m },
   trails: {
     beginner: resort.beginner_runs,
@@ -33,31 +18,16 @@ const nested = (resort: KnownResort): Json => ({
     advanced: resort.advanced_runs,
     total: resort.total_runs,
   },
+  rating: resort.rating,
+  slopes_km: resort.slopes_km,
   price_range: resort.price,
   season_period: resort.season,
   averageSnowfall: resort.average_snowfall_cm,
+  facilities: resort.facilities,
+  pros: resort.pros,
+  cons: resort.cons,
+  resort_styles: resort.resort_styles,
 });
-
-const flat = (resort: KnownResort): Json => ({
-  ...commonFields(resort),
-  base_elevation: String(resort.base_elevation_m),
-  peak_elevation: resort.peak_elevation_m,
-  vertical_elevation: resort.vertical_m,
-  beginner_trails: resort.beginner_runs,
-  intermediate_trails: resort.intermediate_runs,
-  advanced_trails: resort.advanced_runs,
-  total_trails: resort.total_runs,
-  price_min: resort.price.min,
-  price_max: resort.price.max,
-  currency: resort.price.currency,
-  season_start: resort.season.start,
-  season_end: resort.season.end,
-  average_snowfall: resort.average_snowfall_cm,
-});
-
-/** A resort as an API of that shape sends it. */
-export const wireResort = (resort: KnownResort, { fields }: Shape): Json =>
-  fields === 'nested' ? nested(resort) : flat(resort);
 
 const weather = {
   temperature: -6,
@@ -91,22 +61,20 @@ const countOf = (list: readonly unknown[]) => ({
   has_previous: false,
 });
 
-/** Puts an API in place of ours that knows these records, as they are, and wraps its responses or not. */
-export async function respondWith(page: Page, records: readonly Json[], responses: Shape['responses']): Promise<void> {
-  const wrap = (name: string, body: unknown, rest: Json = {}) =>
-    responses === 'wrapped' ? { [name]: body, ...rest } : body;
+/** Puts an API in place of ours that knows these records, as they are. */
+export async function respondWith(page: Page, records: readonly Json[]): Promise<void> {
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const [, , topic = '', id = '', part] = pathname.split('/').map(decodeURIComponent);
     const json = (body: unknown) => route.fulfill({ json: body });
-    if (topic === 'reviews') return json(wrap('reviews', [{ ...review, resortId: part, created_at: '2026-01-28' }]));
+    if (topic === 'reviews') return json({ reviews: [{ ...review, resortId: part, created_at: '2026-01-28' }] });
     if (topic !== 'resorts') return route.fulfill({ status: 404, json: {} });
-    if (id === '') return json(wrap('resorts', records, { pagination: countOf(records) }));
-    if (id === 'top-rated') return json(wrap('resorts', records.slice(0, 3)));
+    if (id === '') return json({ resorts: records, pagination: countOf(records) });
+    if (id === 'top-rated') return json({ resorts: records.slice(0, 3) });
     if (id === 'filters') return json({ countries: ['Austria'], regions: ['Europe'], resortStyles: ['all_mountain'] });
-    if (part === 'weather') return json(wrap('weather', weather));
-    if (part === 'forecast') return json(wrap('forecast', forecast));
+    if (part === 'weather') return json({ weather });
+    if (part === 'forecast') return json({ forecast });
     const record = records.find((each) => String(each.id) === id);
-    return record ? json(wrap('resort', record)) : route.fulfill({ status: 404, json: {} });
+    return record ? json({ resort: record }) : route.fulfill({ status: 404, json: {} });
   });
 }

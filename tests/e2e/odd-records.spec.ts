@@ -1,69 +1,9 @@
 import type { Page } from '@playwright/test';
-import { resortOf } from './catalogue';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { expect, test } from './site';
-import { respondWith, type Shape, wireResort } from './wire-payloads';
+import { respondWith } from './wire-payloads';
 
 const SECTIONS = ['Trails & Slopes', 'Weather & Snow', 'Reviews'];
-
-test.describe('Against an API of a legal shape the pages are the same:', () => {
-  test.use({ locale: 'en-GB' });
-
-  const known = ['vail', 'zermatt', 'grandvalira', 'alta'].map(resortOf);
-
-  /** What stands in a page once it is whole, as it is read aloud. */
-  async function wordsOf(page: Page): Promise<string> {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: /Vail|Zermatt/ }).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Requested once the view is near them, which nothing on the page tells.
-    const elevation = main.getByRole('region', { name: 'Elevation' });
-    if (await elevation.isVisible()) await expect(elevation).toContainText('Bars: the nearest resorts');
-    return main.ariaSnapshot();
-  }
-
-  /** The words of every page and tab of an API of that shape. */
-  async function readAll(page: Page, shape: Shape): Promise<Record<string, string>> {
-    await respondWith(
-      page,
-      known.map((resort) => wireResort(resort, shape)),
-      shape.responses,
-    );
-    const words: Record<string, string> = {};
-    for (const address of ['/', '/resorts', '/resorts/zermatt?tab=trails', '/resorts/vail']) {
-      await page.goto(address);
-      words[address] = await wordsOf(page);
-    }
-    for (const tab of ['Trails & Slopes', 'Weather & Snow', 'Reviews']) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-      words[tab] = await wordsOf(page);
-    }
-    return words;
-  }
-
-  const shapes: Shape[] = [
-    { fields: 'nested', responses: 'bare' },
-    { fields: 'flat', responses: 'wrapped' },
-    { fields: 'flat', responses: 'bare' },
-  ];
-  test('flat as nested, and bare as wrapped', async ({ context }) => {
-    test.slow();
-    const model = await readAll(await context.newPage(), { fields: 'nested', responses: 'wrapped' });
-    // The same, and not the same nothing.
-    expect(model['/']).toContain('USD 209');
-    expect(model['/resorts']).toContain('Showing 4 of 4 resorts');
-    expect(model['/resorts']).toContain('1,620 – 3,883 m');
-    expect(model['/resorts/zermatt?tab=trails']).toContain('322 km');
-    expect(model['/resorts/vail']).toContain('899 cm');
-    expect(model['Trails & Slopes']).toContain('211 km');
-    expect(model['Weather & Snow']).toContain('145 cm');
-    expect(model.Reviews).toContain('Quiet mornings');
-    for (const shape of shapes) {
-      expect(await readAll(await context.newPage(), shape), `${shape.fields}, ${shape.responses}`).toEqual(model);
-    }
-  });
-});
 
 /** Records an API may send although they are odd. What is said of them: `tests/routes/resort.test.tsx` and its like. */
 const oddRecords: { name: string; [field: string]: unknown }[] = [
@@ -121,7 +61,7 @@ test.describe('Odd records on the narrowest phone:', () => {
 
   for (const address of ['/', '/resorts']) {
     test(`all of them on ${address}`, async ({ page }) => {
-      await respondWith(page, [...records].reverse(), 'bare');
+      await respondWith(page, [...records].reverse());
       await page.goto(address);
       await expect(page.getByRole('article', { name: 'Wrong' })).toBeVisible();
       await expectSoundPage(page);
@@ -130,7 +70,7 @@ test.describe('Odd records on the narrowest phone:', () => {
 
   for (const name of ['Zero', 'Wrong']) {
     test(`the page of “${name}”`, async ({ page }) => {
-      await respondWith(page, records, 'wrapped');
+      await respondWith(page, records);
       await page.goto(`/resorts/${name.toLowerCase()}`);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText('not reported').first()).toBeVisible();
