@@ -1,34 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { demoAccount } from '@/demo/seed/users';
 import { resorts } from '../e2e/catalogue';
+import { arrive } from '../e2e/people';
 import { openPhone } from './phone';
 import { median, type Row } from './rows';
 
 const FAVORITES = 100;
 const CPU = 4;
 const FILL_TIMEOUT = 90_000;
-
-/** Signs in on /login, and saves the first resorts of the catalogue. */
-async function saveFavorites(page: Page): Promise<void> {
-  await page.goto(paths.login);
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForFunction(() => localStorage.getItem('auth_token') !== null);
-  await page.evaluate(
-    async (ids) => {
-      const headers = {
-        Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
-        'Content-Type': 'application/json',
-      };
-      for (const id of ids) {
-        await fetch('/api/favorites', { method: 'POST', headers, body: JSON.stringify({ resort_id: id }) });
-      }
-    },
-    resorts.slice(0, FAVORITES).map(({ id }) => id),
-  );
-}
 
 interface Filled {
   /** The longest time from one frame to the next since the board stood there, and until it was in order, in ms. */
@@ -63,7 +42,8 @@ export async function measureSnowBoard(browser: Browser, url: string, runs: numb
   const phone = await openPhone(browser, { url, cpu: 1 });
   const { page, slowDown } = phone;
   try {
-    await saveFavorites(page);
+    const saved = resorts.slice(0, FAVORITES).map(({ id }) => id);
+    await arrive(page, { url }, { as: 'member', saved });
     await slowDown(CPU);
     const filled: Filled[] = [];
     for (let run = 0; run < runs; run += 1) {

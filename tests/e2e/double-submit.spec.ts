@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deferResponses, isRequestTo } from './deferred-responses';
-import { card, emptyHeart, fullHeart, savedOnServer, serverState } from './people';
-import { expect, type Site, test } from './site';
+import { arrive, card, emptyHeart, fullHeart, requestsTo, savedOnServer, serverState } from './people';
+import { expect, test } from './site';
 
 /** Presses a button twice before the page can render, then Enter twice, and expects one request, whose response is deferred. */
 async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
@@ -18,9 +18,6 @@ async function pressTwice(page: Page, button: Locator, method: string, path: str
   expect(deferred.count(), `${method} ${path}`).toBe(1);
 }
 
-const requestsTo = async (site: Site, method: string, start: string) =>
-  (await site.requests()).filter((request) => request.method === method && request.path.startsWith(start)).length;
-
 test('A heart makes one guest, and so does a place to start', async ({ page, site }) => {
   await page.goto('/resorts?search=ver');
   await expect(card(page, 'Verbier')).toBeVisible();
@@ -36,17 +33,7 @@ test('A heart makes one guest, and so does a place to start', async ({ page, sit
 });
 
 test('A guest who is offered an account is counted once, whichever the choice', async ({ page, site }) => {
-  await page.goto('/resorts?search=ver');
-  await emptyHeart(page, 'Verbier').click();
-  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
-  const token = await page.evaluate(() => window.localStorage.getItem('auth_token'));
-  for (const resort_id of ['zermatt', 'grandvalira']) {
-    await fetch(`${site.url}/api/favorites`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ resort_id }),
-    });
-  }
+  await arrive(page, site, { as: 'guest', saved: ['verbier', 'zermatt', 'grandvalira'] });
   await page.goto('/resorts?search=tignes');
   const events = async () => (await serverState(site)).events.map(({ event }) => event);
   for (const option of [
@@ -66,6 +53,6 @@ test('A guest who is offered an account is counted once, whichever the choice', 
   }
   await expect(page).toHaveURL('/signup');
   await expect.poll(events).toEqual(['shown', 'dismissed', 'shown', 'accepted']);
-  expect(await requestsTo(site, 'GET', '/api/auth/conversion-prompts')).toBe(1);
+  expect(await requestsTo(site, '/api/auth/conversion-prompts')).toEqual(['GET /api/auth/conversion-prompts']);
   expect(await savedOnServer(site)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emptyHeart, signIn } from './people';
+import { arrive } from './people';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
@@ -8,7 +8,7 @@ interface FocusPage {
   name: string;
   address: string;
   shows: string | RegExp;
-  prepare?: (page: Page) => Promise<void>;
+  isForMembers?: true;
 }
 
 const pages: readonly FocusPage[] = [
@@ -21,12 +21,7 @@ const pages: readonly FocusPage[] = [
     name: 'the snow board',
     address: '/favorites?view=snow',
     shows: 'Zermatt',
-    prepare: async (page) => {
-      await signIn(page);
-      await page.goto('/resorts?search=zermatt');
-      await emptyHeart(page, 'Zermatt').click();
-      await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
-    },
+    isForMembers: true,
   },
   { name: 'the map of results', address: '/resorts?view=map&country=Norway', shows: /resorts/ },
   { name: 'the table of results', address: '/resorts?view=table&country=Norway', shows: /Showing/ },
@@ -67,14 +62,17 @@ const unseenFocus = (page: Page): Promise<string | null> =>
       ),
   );
 
-for (const { name, address, shows, prepare } of pages) {
+for (const { name, address, shows, isForMembers } of pages) {
   for (const [width, height] of [
     [320, 256],
     [1280, 720],
   ] as const) {
-    test(`the focus is always seen in ${name} at ${width} by ${height} px, forwards and back`, async ({ page }) => {
+    test(`the focus is always seen in ${name} at ${width} by ${height} px, forwards and back`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width, height });
-      await prepare?.(page);
+      if (isForMembers) await arrive(page, site, { as: 'member', saved: ['zermatt'] });
       await page.goto(address);
       await expectWhole(page, shows);
       const unseen: string[] = [];

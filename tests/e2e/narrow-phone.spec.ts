@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
-import { signIn } from './people';
+import { arrive } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
@@ -69,7 +69,7 @@ test('A comparison breaks no word of a level, a figure or a condition', async ({
   }
 });
 
-test('The snow board says whole what its largest figure is', async ({ page }) => {
+test('The snow board says whole what its largest figure is', async ({ page, site }) => {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
   const forecast = days.map((date) => ({
     date,
@@ -78,10 +78,7 @@ test('The snow board says whole what its largest figure is', async ({ page }) =>
     snowAmount: 5,
   }));
   await page.route('**/api/resorts/zermatt/forecast', (route) => route.fulfill({ json: { forecast } }));
-  await signIn(page);
-  await page.goto('/resorts?search=zermatt');
-  await page.getByRole('button', { name: 'Save Zermatt to favorites' }).click();
-  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await arrive(page, site, { as: 'member', saved: ['zermatt'] });
   await page.goto('/favorites?view=snow');
   const row = page.getByRole('row', { name: /Zermatt/ });
   const words = row.getByText('new in 5 days');
@@ -111,12 +108,9 @@ test('A link in a table can be hit', async ({ page }) => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-test('At five times the size a member reads every page without moving it sideways', async ({ page }) => {
+test('At five times the size a member reads every page without moving it sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 256, height: 160 });
-  await signIn(page);
-  await page.goto('/resorts?search=zermatt');
-  await page.getByRole('button', { name: 'Save Zermatt to favorites' }).click();
-  await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
+  await arrive(page, site, { as: 'member', saved: ['zermatt'] });
   for (const path of [
     '/',
     '/resorts',

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import { RESPONSE_CACHES } from '@/config/service-worker';
 import { demoAccount } from '@/demo/seed/users';
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
-import { card, emptyHeart, fillIn, fullHeart, signIn } from './people';
+import { card, emptyHeart, fillIn, fullHeart, signIn, signOut } from './people';
 
 const PERSONAL = RESPONSE_CACHES.personal;
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/login');
-}
 
 /** Everything the browser has cached of the site, as one text. */
 const cachedTexts = (page: Page) =>

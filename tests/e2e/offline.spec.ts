@@ -1,5 +1,5 @@
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
-import { signIn } from './people';
+import { signIn, signOut } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', {
   tag: '@smoke',
@@ -131,9 +131,7 @@ for (const blocked of ['serviceWorker', 'caches']) {
     await signIn(page);
     await page.goto('/resorts/zermatt');
     await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL('/login');
+    await signOut(page);
     await expect(page.getByText('Signed out successfully!')).toBeVisible();
   });
 }

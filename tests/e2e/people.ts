@@ -19,6 +19,13 @@ export async function fillIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
+/** Signs out by the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
 /** The card of a resort, by its name. */
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 /** The heart of a resort's card, as it is when the resort is not saved. */
@@ -64,8 +71,9 @@ interface Session {
   user: unknown;
 }
 
-async function post(site: Site, path: string, body: unknown, token?: string): Promise<unknown> {
-  const response = await fetch(`${site.url}/api${path}`, {
+/** Sends a request to the API besides the page. Gives the body of the response; throws where it is refused. */
+export async function post({ url }: Pick<Site, 'url'>, path: string, body: unknown, token?: string): Promise<unknown> {
+  const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
@@ -74,7 +82,7 @@ async function post(site: Site, path: string, body: unknown, token?: string): Pr
   return response.json();
 }
 
-async function sessionOf(site: Site, person: Person): Promise<Session | null> {
+async function sessionOf(site: Pick<Site, 'url'>, person: Person): Promise<Session | null> {
   if (person === 'visitor') return null;
   const { email, password } = demoAccount;
   const session = await (person === 'guest'
@@ -84,7 +92,7 @@ async function sessionOf(site: Site, person: Person): Promise<Session | null> {
 }
 
 /** Brings a person to the site, with nothing left of whoever was there before, on the server or in the browser. */
-export async function arrive(page: Page, site: Site, { as, saved = [] }: Arrival): Promise<void> {
+export async function arrive(page: Page, site: Pick<Site, 'url'>, { as, saved = [] }: Arrival): Promise<void> {
   await fetch(`${site.url}/__reset`, { method: 'POST' });
   const session = await sessionOf(site, as);
   for (const resort of saved) await post(site, '/favorites', { resort_id: resort }, session?.token);

@@ -2,31 +2,19 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { resorts } from './catalogue';
 import { expect as offlineExpect, test as offlineTest, visit, waitUntilCached } from './offline-site';
-import { signIn } from './people';
+import { type Arrival, arrive } from './people';
 import { expect, test } from './site';
 
 const BOARD = '/favorites?view=snow';
 const board = (page: Page) => page.getByRole('table', { name: 'Snow at my favorites' });
 const rows = (page: Page) => board(page).getByRole('rowheader');
 
-/** Saves the first so many resorts of the catalogue for the person who is signed in. */
-async function save(page: Page, count: number): Promise<void> {
-  const ids = resorts.slice(0, count).map(({ id }) => id);
-  await page.evaluate(async (ids) => {
-    const headers = {
-      Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
-      'Content-Type': 'application/json',
-    };
-    for (const id of ids) {
-      await fetch('/api/favorites', { method: 'POST', headers, body: JSON.stringify({ resort_id: id }) });
-    }
-  }, ids);
-}
+/** A member who has saved the first so many resorts of the catalogue. */
+const memberWith = (count: number): Arrival => ({ as: 'member', saved: resorts.slice(0, count).map(({ id }) => id) });
 
-test('At 1024 px no figure stands in its neighbour, and no word is broken', async ({ page }) => {
+test('At 1024 px no figure stands in its neighbour, and no word is broken', async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await signIn(page);
-  await save(page, 12);
+  await arrive(page, site, memberWith(12));
   await page.goto(BOARD);
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
   const odd = await board(page).evaluate((table) =>
@@ -46,9 +34,8 @@ test('At 1024 px no figure stands in its neighbour, and no word is broken', asyn
   expect(odd).toEqual([]);
 });
 
-test('axe finds nothing on the board, nor on where its figures come from', async ({ page }) => {
-  await signIn(page);
-  await save(page, 5);
+test('axe finds nothing on the board, nor on where its figures come from', async ({ page, site }) => {
+  await arrive(page, site, memberWith(5));
   await page.goto(BOARD);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -60,21 +47,25 @@ test('axe finds nothing on the board, nor on where its figures come from', async
   await expectAccessible(page);
 });
 
-offlineTest('Offline the board stands there as it was, with the age of its figures', async ({ page, network }) => {
-  await visit(page, '/login');
-  await signIn(page);
-  await save(page, 3);
-  await page.goto(BOARD);
-  await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
-  const names = await rows(page).getByRole('link').allTextContents();
-  const paths = resorts.slice(0, 3).flatMap(({ id }) => [`/api/resorts/${id}/weather`, `/api/resorts/${id}/forecast`]);
-  await waitUntilCached(page, '/api/favorites', '/api/auth/profile', ...paths);
-  await network.cut();
-  await page.reload();
-  await offlineExpect(
-    page.getByText(/^You are offline\. The figures are from (just now|\d+ minutes? ago)\.$/),
-  ).toBeVisible();
-  await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
-  offlineExpect(await rows(page).getByRole('link').allTextContents()).toEqual(names);
-  await offlineExpect(rows(page).first()).toContainText(/Fetched (just now|\d+ minutes? ago)/);
-});
+offlineTest(
+  'Offline the board stands there as it was, with the age of its figures',
+  async ({ page, site, network }) => {
+    await arrive(page, site, memberWith(3));
+    await visit(page, '/about');
+    await page.goto(BOARD);
+    await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
+    const names = await rows(page).getByRole('link').allTextContents();
+    const paths = resorts
+      .slice(0, 3)
+      .flatMap(({ id }) => [`/api/resorts/${id}/weather`, `/api/resorts/${id}/forecast`]);
+    await waitUntilCached(page, '/api/favorites', '/api/auth/profile', ...paths);
+    await network.cut();
+    await page.reload();
+    await offlineExpect(
+      page.getByText(/^You are offline\. The figures are from (just now|\d+ minutes? ago)\.$/),
+    ).toBeVisible();
+    await offlineExpect(board(page)).toHaveAttribute('aria-busy', 'false');
+    offlineExpect(await rows(page).getByRole('link').allTextContents()).toEqual(names);
+    await offlineExpect(rows(page).first()).toContainText(/Fetched (just now|\d+ minutes? ago)/);
+  },
+);

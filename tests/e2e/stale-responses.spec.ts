@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponses, isRequestTo } from './deferred-responses';
-import { emptyHeart, fillIn, signIn } from './people';
-import { expect, type Site, test } from './site';
+import { emptyHeart, fillIn, post, signIn, signOut } from './people';
+import { expect, test } from './site';
 
 const ada = { full_name: 'Ada Berg', email: 'ada@example.com', password: 'long enough' };
-const post = (site: Site, path: string, body: unknown, token = '') =>
-  fetch(`${site.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/login');
-}
 
 /** Expects that neither the page nor the browser's storage speaks of Lena. */
 async function expectNoLena(page: Page): Promise<void> {

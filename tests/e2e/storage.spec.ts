@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
-import { card, emptyHeart, fillIn, fullHeart, savedOnServer, serverState } from './people';
+import { card, emptyHeart, fillIn, fullHeart, savedOnServer, serverState, signOut } from './people';
 import { expect, type Site, test } from './site';
 
 const keys = Object.values(STORAGE_KEYS);
@@ -53,12 +53,6 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review added successfully!')).toBeVisible();
   expect((await serverState(site)).reviews).toHaveLength(1);
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/login');
 }
 
 test('Blocked storage breaks no task', async ({ page, site }) => {
