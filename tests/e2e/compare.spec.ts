@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoGarbage } from './page-checks';
+import { areApart, expectNoGarbage, placeOf } from './page-checks';
 import { sheets } from './paper';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
@@ -18,8 +18,7 @@ test('the end of a page can be read and reached above the tray', async ({ page }
     .poll(async () => {
       // What comes near the view makes the page longer.
       await page.keyboard.press('End');
-      const [footBox, barBox] = [await foot.boundingBox(), await bar.boundingBox()];
-      return footBox && barBox ? footBox.y + footBox.height <= barBox.y + 1 : false;
+      return (await placeOf(foot)).bottom <= (await placeOf(bar)).top + 1;
     })
     .toBe(true);
 });
@@ -32,12 +31,7 @@ test.describe('on a phone', () => {
     await toggle(page, 'Zermatt').click();
     await expect(tray(page).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
     const bar = page.getByRole('button', { name: /^Overview/ });
-    await expect
-      .poll(async () => {
-        const [trayBox, barBox] = [await tray(page).boundingBox(), await bar.boundingBox()];
-        return trayBox && barBox ? trayBox.y + trayBox.height <= barBox.y + 1 : false;
-      })
-      .toBe(true);
+    await expect.poll(async () => (await placeOf(tray(page))).bottom <= (await placeOf(bar)).top + 1).toBe(true);
     await tray(page).getByRole('button', { name: '1 of 4' }).click();
     await expect(tray(page).getByRole('button', { name: 'Remove Zermatt' })).toBeVisible();
   });
@@ -58,21 +52,14 @@ test('the heights of a comparison name their lines before the hills on a phone, 
     return element.contains(document.elementFromPoint(x + width - 4, y + height / 2));
   });
   expect(isInFront).toBe(true);
-  const box = await line.boundingBox();
+  const box = await placeOf(line);
   const heights = await row
     .getByText(/^(Base )?[\d,]+ ft$/)
     .filter({ visible: true })
     .all();
   expect(heights.length).toBeGreaterThan(1);
   for (const words of heights) {
-    const other = await words.boundingBox();
-    if (!box || !other) throw new Error('Not there');
-    const isClear =
-      other.x + other.width <= box.x ||
-      other.x >= box.x + box.width ||
-      other.y >= box.y + box.height ||
-      other.y + other.height <= box.y;
-    expect(isClear, (await words.textContent()) ?? '').toBe(true);
+    expect(areApart(await placeOf(words), box), (await words.textContent()) ?? '').toBe(true);
   }
 });
 
@@ -116,14 +103,10 @@ for (const ids of ['zermatt,livigno', 'zermatt,livigno,vail,wengen-grindelwald']
 /** Pixels between the words of a comparison and what is next below: the map, or the columns where the map is beside the words. */
 async function bandBelowWords(page: Page): Promise<number> {
   const source = page.getByRole('region', { name: 'In words' }).getByRole('button', { name: 'How we know' });
-  const [above, map, columns] = [
-    await source.boundingBox(),
-    await page.getByRole('region', { name: 'Where they are' }).boundingBox(),
-    await page.getByRole('button', { name: 'Add a resort' }).boundingBox(),
-  ];
-  if (!above || !map || !columns) throw new Error('Not there');
-  const end = above.y + above.height;
-  return Math.min(...[map.y, columns.y].filter((top) => top > end)) - end;
+  const { bottom } = await placeOf(source);
+  const map = await placeOf(page.getByRole('region', { name: 'Where they are' }));
+  const columns = await placeOf(page.getByRole('button', { name: 'Add a resort' }));
+  return Math.min(...[map.top, columns.top].filter((top) => top > bottom)) - bottom;
 }
 
 for (const width of [390, 1280]) {

@@ -1,5 +1,6 @@
 // spec: 2.4
 
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 test('a reader is led to a section of an article, and to the top of the next one', async ({ page }) => {
@@ -65,9 +66,7 @@ test.describe('on a phone', () => {
         const first = frame.getByRole('columnheader');
         await expect(frame).toBeVisible();
         expect((await first.allTextContents()).slice(0, deciding.length)).toEqual(deciding);
-        const last = await first.nth(deciding.length - 1).boundingBox();
-        if (!last) throw new Error('Not there');
-        expect(last.x + last.width, slug).toBeLessThanOrEqual(390);
+        expect((await placeOf(first.nth(deciding.length - 1))).right, slug).toBeLessThanOrEqual(390);
         // What lies beyond is reached by keyboard; a table that shows all of itself is no stop of the Tab key.
         const isWider = await frame.evaluate((element) => element.scrollWidth > element.clientWidth);
         if (isWider) await expect(frame).toHaveAttribute('tabindex', '0');
@@ -87,8 +86,8 @@ test.describe('on a phone', () => {
       // With its ring: 5 px around it.
       await expect
         .poll(async () => {
-          const box = await topic.boundingBox();
-          return box !== null && box.x >= 5 && box.x + box.width <= 385;
+          const { left, right } = await placeOf(topic);
+          return left >= 5 && right <= 385;
         })
         .toBe(true);
     }

@@ -1,5 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './site';
+
+/** Where an element stands in the window, in pixels. */
+export const placeOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((node) => node.getBoundingClientRect().toJSON());
+
+/** Whether two places have no pixel in common. */
+export const areApart = (a: DOMRect, b: DOMRect): boolean =>
+  a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
 /** Words a page shows only when something went wrong behind it. */
 const GARBAGE = /\bNaN\b|\bundefined\b|\bnull\b|\[object Object\]|\bInfinity\b|Invalid Date/;

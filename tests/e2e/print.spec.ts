@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOf } from './page-checks';
 import { sheets } from './paper';
 import { expect, test } from './site';
 
@@ -30,8 +31,8 @@ test.describe('on paper', () => {
     await expect(page.getByRole('region', { name: 'Share' })).toBeHidden();
     await expect(page.getByRole('region', { name: 'Related resorts' })).toBeHidden();
     const table = page.getByRole('table', { name: 'Grades in Europe and North America' });
-    const width = (await page.getByRole('main').boundingBox())?.width ?? 0;
-    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(width);
+    const { width } = await placeOf(page.getByRole('main'));
+    expect((await placeOf(table)).width).toBeLessThanOrEqual(width);
     const link = page.getByRole('link', { name: 'measured large areas along the centre line' });
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain(await link.getAttribute('href'));

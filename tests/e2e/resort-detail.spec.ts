@@ -1,3 +1,4 @@
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 test('At 1024 px no figure parts from its unit', async ({ page }) => {
@@ -24,10 +25,9 @@ test('At 1024 px no figure parts from its unit', async ({ page }) => {
 test('On a phone the buttons follow the name as closely as the line above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts/zermatt');
-  const name = await page.getByRole('heading', { level: 1, name: 'Zermatt' }).boundingBox();
-  const save = await page.getByRole('button', { name: /^Save/ }).first().boundingBox();
-  if (!name || !save) throw new Error('Not there');
-  const gap = save.y - name.y - name.height;
+  const name = await placeOf(page.getByRole('heading', { level: 1, name: 'Zermatt' }));
+  const save = await placeOf(page.getByRole('button', { name: /^Save/ }).first());
+  const gap = save.top - name.bottom;
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(26);
 });
@@ -37,20 +37,16 @@ test('At 768 px a name stands beside its rating, and three buttons of one width 
   for (const id of ['alta-badia', 'wengen-grindelwald']) {
     await page.goto(`/resorts/${id}`);
     await expect(page.getByText('Key Information')).toBeVisible();
-    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const rating = await page
-      .getByRole('img', { name: /^Rated/ })
-      .first()
-      .boundingBox();
+    const name = await placeOf(page.getByRole('heading', { level: 1 }));
+    const rating = await placeOf(page.getByRole('img', { name: /^Rated/ }).first());
     const buttons = await Promise.all(
       [/^Save to Favorites/, /^Compare /, /^Share /].map((label) =>
-        page.getByRole('button', { name: label }).first().boundingBox(),
+        placeOf(page.getByRole('button', { name: label }).first()),
       ),
     );
-    if (!name || !rating) throw new Error('Not there');
-    expect(rating.y).toBeLessThan(name.y + name.height);
-    expect(buttons[0]?.y).toBeGreaterThanOrEqual(name.y + name.height);
-    expect(new Set(buttons.map((button) => button?.y)).size).toBe(1);
-    expect(new Set(buttons.map((button) => Math.round(button?.width ?? 0))).size).toBe(1);
+    expect(rating.top).toBeLessThan(name.bottom);
+    expect(buttons[0]?.top).toBeGreaterThanOrEqual(name.bottom);
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    expect(new Set(buttons.map(({ width }) => Math.round(width))).size).toBe(1);
   }
 });

@@ -1,6 +1,7 @@
 // spec: 4.8, 5.3, 9.6
 
 import { resorts } from './catalogue';
+import { placeOf } from './page-checks';
 import { expectFirstPage, narrowedRequests } from './resort-cards';
 import { isAmong, openPanel, rating, reachFilters, search, style } from './resort-filters';
 import { expect, test } from './site';
@@ -53,8 +54,7 @@ test.describe('by touch on a phone', () => {
     await rating(page, '3 stars').tap();
     const slider = page.getByRole('slider', { name: 'Maximum price' });
     await slider.scrollIntoViewIfNeeded();
-    const handle = await slider.boundingBox();
-    if (!handle) throw new Error('The price has no handle');
+    const handle = await placeOf(slider);
     // A touch on the line moves the nearer handle there.
     await page.touchscreen.tap(handle.x - 60, handle.y + handle.height / 2);
     await expect(page).toHaveURL(/maxPrice=\d+/);

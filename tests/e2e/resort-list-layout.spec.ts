@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resorts } from './catalogue';
-import { expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { cards, expectFirstPage } from './resort-cards';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
@@ -23,10 +23,7 @@ for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/resorts');
     await expectFirstPage(page, resorts.length);
-    const top = await cards(page)
-      .first()
-      .evaluate((card) => card.getBoundingClientRect().top);
-    expect(top).toBeLessThan(300);
+    expect((await placeOf(cards(page).first())).top).toBeLessThan(300);
     await page.goto('/resorts?country=Austria&sortBy=name');
     await expectFirstPage(page, resorts.filter(({ country }) => country === 'Austria').length);
     await cards(page).nth(6).scrollIntoViewIfNeeded();
@@ -36,12 +33,8 @@ for (const width of [390, 768]) {
     // What gets the focus is not under the bars.
     const link = cards(page).nth(4).getByRole('heading').getByRole('link');
     await link.focus();
-    const bars = await page
-      .getByRole('search')
-      .first()
-      .evaluate((bar) => bar.getBoundingClientRect().bottom);
-    const linkTop = await link.evaluate((element) => element.getBoundingClientRect().top);
-    expect(linkTop).toBeGreaterThanOrEqual(bars);
+    const bars = await placeOf(page.getByRole('search').first());
+    expect((await placeOf(link)).top).toBeGreaterThanOrEqual(bars.bottom);
   });
 }
 
@@ -120,17 +113,14 @@ for (const width of [320, 390, 768]) {
               page.getByRole('link', { name: 'Compare the first three' }),
             ]
           : [page.getByRole('button', { name: 'Show what fits first' })];
-      const [first, ...below] = await Promise.all(
-        [view, ...ways, page.getByRole('button', { name: 'How we know' })].map(async (part) => part.boundingBox()),
-      );
-      const count = await page.getByText(/^Showing 12 of/).boundingBox();
-      if (!first || !count) throw new Error('Not there');
-      expect(count.y).toBeGreaterThanOrEqual(first.y - 8);
-      expect(count.y + count.height).toBeLessThanOrEqual(first.y + first.height + 8);
-      expect(new Set(below.map((box) => box?.y)).size).toBe(1);
-      expect(below[0]?.y).toBeGreaterThanOrEqual(first.y + first.height - 1);
-      const card = await cards(page).first().boundingBox();
-      expect(card?.y).toBeLessThan((below[0]?.y ?? 0) + 60);
+      const first = await placeOf(view);
+      const count = await placeOf(page.getByText(/^Showing 12 of/));
+      expect(count.top).toBeGreaterThanOrEqual(first.top - 8);
+      expect(count.bottom).toBeLessThanOrEqual(first.bottom + 8);
+      const source = await placeOf(page.getByRole('button', { name: 'How we know' }));
+      for (const way of ways) expect((await placeOf(way)).top).toBe(source.top);
+      expect(source.top).toBeGreaterThanOrEqual(first.bottom - 1);
+      expect((await placeOf(cards(page).first())).top).toBeLessThan(source.top + 60);
       // The keyboard reaches them in that order, also in browsers that follow the source.
       await view.getByRole('button', { name: 'Table' }).focus();
       await page.keyboard.press('Tab');
@@ -144,24 +134,24 @@ test('At 1024 px count, the ways of a trip and the views stand in one row', asyn
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`/resorts?sortBy=trip&trip=${tripLink}`);
   await expectFirstPage(page, resorts.length);
-  const view = await page.getByRole('group', { name: 'View' }).boundingBox();
+  const view = await placeOf(page.getByRole('group', { name: 'View' }));
   for (const way of [
     page.getByRole('button', { name: 'Why this order?' }),
     page.getByRole('link', { name: 'Compare the first three' }),
     page.getByRole('button', { name: 'How we know' }),
   ]) {
-    const box = await way.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((view?.y ?? 0) - 12);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((view?.y ?? 0) + (view?.height ?? 0) + 12);
+    const { top, bottom } = await placeOf(way);
+    expect(top).toBeGreaterThanOrEqual(view.top - 12);
+    expect(bottom).toBeLessThanOrEqual(view.bottom + 12);
   }
 });
 
 test('An unknown resort is told of at a distance from the heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts/zermat');
-  const note = await page.getByRole('status').filter({ hasText: 'There is no resort at' }).boundingBox();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect((note?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  const note = await placeOf(page.getByRole('status').filter({ hasText: 'There is no resort at' }));
+  const heading = await placeOf(page.getByRole('heading', { level: 1 }));
+  expect(note.top - heading.bottom).toBeGreaterThanOrEqual(8);
 });
 
 test('The word in the empty search field is whole, also beside a count of filters', async ({ page }) => {
@@ -170,10 +160,9 @@ test('The word in the empty search field is whole, also beside a count of filter
     for (const address of ['/resorts', '/resorts?region=Europe&minPeak=2800']) {
       await page.goto(address);
       await expect(cards(page)).toHaveCount(12);
-      const word = await page.getByRole('search').getByText('Search', { exact: true }).boundingBox();
-      const field = await page.getByRole('combobox', { name: 'Search resorts' }).boundingBox();
-      if (!word || !field) throw new Error('Not there');
-      expect(word.x + word.width, `${address} at ${width} px`).toBeLessThanOrEqual(field.x + field.width - 8);
+      const word = await placeOf(page.getByRole('search').getByText('Search', { exact: true }));
+      const field = await placeOf(page.getByRole('combobox', { name: 'Search resorts' }));
+      expect(word.right, `${address} at ${width} px`).toBeLessThanOrEqual(field.right - 8);
     }
   }
 });

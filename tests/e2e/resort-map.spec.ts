@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { areApart } from './page-checks';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 
@@ -47,7 +48,7 @@ for (const width of [390, 1440]) {
       expect(shown.length).toBeGreaterThan(2);
       for (const [index, a] of shown.entries()) {
         for (const b of shown.slice(index + 1)) {
-          expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true);
+          expect(areApart(a, b)).toBe(true);
         }
       }
     }).toPass();

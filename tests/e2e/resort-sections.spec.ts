@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 test.use({ locale: 'en-GB' });
@@ -35,7 +36,7 @@ test.describe('on a desktop screen of 1440 x 900', () => {
     await page.goto('/resorts/vail');
     await tab(page, 'Weather & Snow').click();
     await expect(page.getByRole('region', { name: 'Current conditions' })).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => Math.round((await page.getByRole('tablist').boundingBox())?.y ?? 0)).toBe(73);
+    await expect.poll(async () => Math.round((await placeOf(page.getByRole('tablist'))).top)).toBe(73);
     await expect(tab(page, 'Weather & Snow')).toBeFocused();
   });
 
@@ -64,7 +65,7 @@ test.describe('on a phone', () => {
 
   test('season and price stand right after the first words', async ({ page }) => {
     await page.goto('/resorts/vail');
-    const top = async (name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? 0;
+    const top = async (name: string) => (await placeOf(page.getByRole('heading', { level: 2, name }))).top;
     expect(await top('Season')).toBeGreaterThan(await top('About'));
     expect(await top('Pricing')).toBeLessThan(await top('Key Information'));
   });

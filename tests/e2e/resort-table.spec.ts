@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './page-checks';
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
 import { tripLink } from './trip-week';
 
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
 const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
-const place = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
 test('On a desktop the table scrolls in its frame, head and names held, and Back finds it as it was', async ({
   page,
@@ -21,15 +20,15 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
   // The whole frame is in view.
   await frame(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const head = page.getByRole('columnheader', { name: 'Resort' });
-  const before = await place(head);
+  const before = await placeOf(head);
   // More rows come as the frame is scrolled, not the page.
   await frame(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(page.getByText('Showing 24 of')).toBeVisible();
   await frame(page).evaluate((element) => element.scrollTo(150, 700));
-  const after = await place(head);
+  const after = await placeOf(head);
   expect([after.x, after.y]).toEqual([before.x, before.y]);
   const name = rows.nth(16).getByRole('rowheader');
-  expect((await place(name)).x).toBeCloseTo(before.x, 0);
+  expect((await placeOf(name)).x).toBeCloseTo(before.x, 0);
   await expectNoSidewaysScroll(page);
 
   await name.getByRole('link').click();
@@ -106,7 +105,7 @@ test('Where the table scrolls, long heights keep apart; on a phone a figure and 
 
   await page.setViewportSize({ width: 390, height: 844 });
   const peak = page.getByRole('cell', { name: '13,009 ft' });
-  expect((await peak.boundingBox())?.height).toBeLessThan(25);
+  expect((await placeOf(peak)).height).toBeLessThan(25);
 });
 
 test('On a phone the table is eight rows to a screen, under a head that stays', async ({ page }) => {
@@ -119,14 +118,15 @@ test('On a phone the table is eight rows to a screen, under a head that stays', 
   await expectNoSidewaysScroll(page);
 
   await rows.nth(4).evaluate((row) => row.scrollIntoView({ block: 'start' }));
-  const bottom = (await place(rows.first())).bottom;
-  const places = await Promise.all((await rows.all()).slice(1).map(place));
+  const bottom = (await placeOf(rows.first())).bottom;
+  const places = await Promise.all((await rows.all()).slice(1).map(placeOf));
   for (const { height } of places) expect(height).toBeLessThan(100);
   expect(places.filter((row) => row.bottom > bottom && row.top < 844).length).toBeGreaterThanOrEqual(8);
   await expect(rows.first().getByText('Ticket')).toBeInViewport({ ratio: 1 });
 
   const heart = rows.nth(6).getByRole('button', { name: /^Save / });
-  expect(Math.min(...Object.values((await heart.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44);
+  const { width, height } = await placeOf(heart);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
 test('On a phone, figures that are spaced out break instead of running into each other', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { placeOf } from './page-checks';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
 import { tripLink, week } from './trip-week';
@@ -115,7 +116,7 @@ test('However far the map is dragged, land is drawn where the view is', async ({
       );
     });
   await expect.poll(coversView).toBe(true);
-  const box = (await map(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = await placeOf(map(page));
   const middle = box.y + box.height / 2;
   for (let drag = 0; drag < 3; drag += 1) {
     await page.mouse.move(box.x + box.width - 40, middle);
@@ -133,7 +134,7 @@ test('In a low window the notice of missing tiles leaves most of the map', async
   await page.goto('/resorts?view=map');
   const notice = page.getByRole('status').filter({ hasText: 'Streets could not be loaded.' });
   await expect(notice.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect((await notice.boundingBox())?.height).toBeLessThan(64);
+  expect((await placeOf(notice)).height).toBeLessThan(64);
 });
 
 test('The map is whole below the bar, also where a line above it comes after it', async ({ page }) => {
@@ -149,7 +150,7 @@ test('The map is whole below the bar, also where a line above it comes after it'
   // Once the places of departure are there, the link's is known to be none.
   await expect(page.getByRole('region', { name: 'Your trip' }).getByRole('status')).not.toBeEmpty();
   const pane = page.locator('#result-map');
-  await expect.poll(() => pane.evaluate((e) => Math.round(e.getBoundingClientRect().bottom))).toBe(900);
+  await expect.poll(() => placeOf(pane).then(({ bottom }) => Math.round(bottom))).toBe(900);
   // Where someone has scrolled it back, it stays.
   await page.mouse.move(300, 600);
   await page.mouse.wheel(0, -1000);
@@ -158,9 +159,9 @@ test('The map is whole below the bar, also where a line above it comes after it'
 
 /** How far the count stands below the bar of controls, in pixels. */
 const roomAboveCount = async (page: Page) => {
-  const bar = await page.getByRole('button', { name: /^Advanced Filters/ }).boundingBox();
-  const count = await page.getByText(/^Showing \d+ of \d+ resorts$/).boundingBox();
-  return Math.round((count?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
+  const bar = await placeOf(page.getByRole('button', { name: /^Advanced Filters/ }));
+  const count = await placeOf(page.getByText(/^Showing \d+ of \d+ resorts$/));
+  return Math.round(count.top - bar.bottom);
 };
 
 test('A chosen view shows its count, however far the one before was scrolled', async ({ page }) => {

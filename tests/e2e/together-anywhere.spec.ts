@@ -1,5 +1,5 @@
 import { deferApiResponses } from './layout-shift';
-import { expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { roundAddress } from './together-round';
 
@@ -14,11 +14,11 @@ test.describe('on a phone', () => {
     await page.goto(round);
     await expect(page.getByRole('radiogroup')).toHaveCount(3);
     const last = page.getByRole('radiogroup').last();
-    const before = (await last.boundingBox())?.y ?? 0;
+    const before = (await placeOf(last)).top;
     release();
     await expect(page.getByText('EUR 2,268 to ski, for 4 people, 7 days').first()).toBeVisible();
     // Less than half of the button, wherever a line breaks.
-    expect(Math.abs(((await last.boundingBox())?.y ?? 0) - before)).toBeLessThan(24);
+    expect(Math.abs((await placeOf(last)).top - before)).toBeLessThan(24);
   });
 
   test('the link alone leads to an answer in five taps, each on something as large as a finger', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     let taps = 0;
     const tap = async (target: ReturnType<typeof page.getByRole>) => {
       await target.scrollIntoViewIfNeeded();
-      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const { width, height } = await placeOf(target);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       await target.tap();
       taps += 1;
@@ -51,9 +51,8 @@ test.describe('on a phone', () => {
     await send.tap();
     const missing = page.getByText('Please answer for at least one resort');
     await expect(missing).toBeVisible();
-    const header = await page.getByRole('banner').boundingBox();
-    const lowest = (header?.y ?? 0) + (header?.height ?? 0);
-    await expect.poll(async () => (await missing.boundingBox())?.y).toBeGreaterThan(lowest);
+    const { bottom } = await placeOf(page.getByRole('banner'));
+    await expect.poll(async () => (await placeOf(missing)).top).toBeGreaterThan(bottom);
   });
 });
 

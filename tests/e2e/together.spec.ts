@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { sheets } from './paper';
 import { expect, test } from './site';
 import { roundAddress } from './together-round';
@@ -114,8 +114,8 @@ test.describe('a round', () => {
       await expect(page.getByRole('button')).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       const table = page.getByRole('table', { name: 'Answers' });
-      const frame = await table.locator('..').boundingBox();
-      expect((await table.boundingBox())?.width).toBeLessThanOrEqual((frame?.width ?? 0) + 1);
+      const frame = await placeOf(table.locator('..'));
+      expect((await placeOf(table)).width).toBeLessThanOrEqual(frame.width + 1);
       await expect(page.getByRole('columnheader', { name: 'Together' })).toBeInViewport();
     }
   });
