@@ -59,7 +59,6 @@ async function open(address: string, { prerenderedFor = address, age = 10 * MINU
     act(() => root?.unmount());
     app.dispose();
     window.removeEventListener('error', note);
-    server.events.removeAllListeners();
     app.queryClient.clear();
     clearSession();
     localStorage.clear();

@@ -50,7 +50,6 @@ describe('A snapshot of the API', () => {
     expect(progress.at(-1)).toBe(`${ALL} of ${ALL}`);
     // The list tells all there is, so that a few resorts were looked at and the others were not.
     expect(paths.filter((path) => /^\/resorts\/(?!top-rated|filters)/.test(path)).length).toBeLessThanOrEqual(4);
-    server.events.removeAllListeners();
   });
 
   it('reads each resort by itself where the list leaves facts out', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { cells, heads, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
@@ -143,9 +143,7 @@ describe('other comparisons', () => {
 
   it('compare the first four that are known, whatever stands before them', async () => {
     const asked: string[] = [];
-    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
-    server.events.on('request:start', note);
-    onTestFinished(() => void server.events.removeListener('request:start', note));
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
     renderApp('/compare?ids=..,nope,zermatt,.,livigno,vail,alta,verbier');
     const grid = await table();
     expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Vail', 'Alta']);

@@ -5,10 +5,6 @@ import { renderApp } from '../support/render-app';
 import { button, choose, json, LIST, listRequests, openAdvanced, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
-beforeEach(() => {
-  server.events.removeAllListeners();
-});
-
 describe('advanced filters', () => {
   beforeEach(() => serveResorts(3));
 

@@ -11,7 +11,6 @@ import { server } from '../support/server';
 
 beforeEach(() => {
   setUnitSystem('metric');
-  server.events.removeAllListeners();
 });
 
 const context = { priceRange: { min: 0, max: 1000 }, searchIds: null, place: null };

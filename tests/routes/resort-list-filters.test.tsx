@@ -5,11 +5,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
-import { server } from '../support/server';
-
-beforeEach(() => {
-  server.events.removeAllListeners();
-});
 
 describe('filters', () => {
   it('are read from the address and sent to the server, what is unknown left out', async () => {

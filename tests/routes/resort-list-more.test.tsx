@@ -2,14 +2,10 @@
 
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { button, cards, counts, json, LIST, listRequests, search, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
-
-beforeEach(() => {
-  server.events.removeAllListeners();
-});
 
 describe('more resorts', () => {
   it('load on demand, and the focus goes to the first new one', async () => {

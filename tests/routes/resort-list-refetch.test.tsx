@@ -1,16 +1,13 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { FRESH_FOR } from '@/config/constants';
 import { renderApp } from '../support/render-app';
 import { button, cardNames, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
-beforeEach(() => {
-  server.events.removeAllListeners();
-});
 afterEach(() => {
   focusManager.setFocused(undefined);
   vi.useRealTimers();

@@ -3,12 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, counts, listRequests, serveResorts } from '../support/resort-list';
-import { server } from '../support/server';
 
-beforeEach(() => {
-  server.events.removeAllListeners();
-  serveResorts(30);
-});
+beforeEach(() => serveResorts(30));
 
 type User = ReturnType<typeof renderApp>['user'];
 

@@ -2,15 +2,11 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, LIST, listRequests, search, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
-
-beforeEach(() => {
-  server.events.removeAllListeners();
-});
 
 describe('the resort list', () => {
   it('shows twelve skeletons, then the first page, requested once', async () => {

@@ -17,6 +17,7 @@ export function listenInThisFile(): void {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
+    server.events.removeAllListeners();
     store.reset();
   });
   afterAll(() => server.close());
