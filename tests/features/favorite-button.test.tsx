@@ -16,7 +16,7 @@ import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const toasts = () => toast.getToasts().map((shown) => ('title' in shown ? shown.title : null));
 const heart = (name: RegExp) => screen.findByRole('button', { name });
@@ -135,12 +135,8 @@ describe('what a heart says', () => {
 
   it('at the limit of a guest is neutral, not as an error, and offers an account', async () => {
     const { id } = signInAsGuest();
-    const saved = ['zermatt', 'vail', 'alta'].map((resort_id) => ({
-      resort_id,
-      user_id: id,
-      created_at: '2026-02-01',
-    }));
-    store.setFavorites(id, saved);
+    saveFavorites(id, 'zermatt', 'vail', 'alta');
+    const saved = store.favoritesOf(id);
     const { user } = renderApp('/resorts?search=verbier');
     await press(user, /^Save Verbier to favorites$/);
     const limit = "You've reached the 3-resort limit! Sign up to save unlimited favorites.";
@@ -163,14 +159,7 @@ describe('what a heart says', () => {
 it('the upgrade dialog is reported as shown, even to a guest who closes it before its prompt is known', async () => {
   const prompts = deferResponse('get', '/auth/conversion-prompts');
   const { id } = signInAsGuest();
-  store.setFavorites(
-    id,
-    ['zermatt', 'verbier', 'vail'].map((resort) => ({
-      resort_id: resort,
-      user_id: id,
-      created_at: '2026-02-01T10:00:00Z',
-    })),
-  );
+  saveFavorites(id, 'zermatt', 'verbier', 'vail');
   const { user } = renderApp('/resorts/alta');
   const save = await screen.findByRole('button', { name: 'Save to Favorites' });
   await waitFor(() => expect(save).toBeEnabled());

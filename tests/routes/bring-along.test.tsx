@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
-import { signInAsGuest } from '../support/sign-in';
+import { saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const POST = '*/api/favorites';
 const QUESTION = 'Bring your 3 resorts along?';
@@ -16,12 +16,8 @@ const saved = () => store.favoritesOf(demoAccount.id).map(({ resort_id }) => res
 
 /** Starts as a guest with some resorts saved, and gives the resorts that are posted from then on. */
 function startAsGuest(...ids: string[]) {
-  const guest = signInAsGuest();
-  store.setFavorites(
-    guest.id,
-    ids.map((resort_id) => ({ resort_id, user_id: guest.id, created_at: new Date().toISOString() })),
-  );
-  store.setFavorites(demoAccount.id, []);
+  saveFavorites(signInAsGuest().id, ...ids);
+  saveFavorites(demoAccount.id);
   const posted: unknown[] = [];
   server.events.on('request:start', async ({ request }) => {
     if (request.method === 'POST' && request.url.endsWith('/api/favorites'))
@@ -116,9 +112,7 @@ describe('a guest who logs in', () => {
 
   it('does not add what the account has already', async () => {
     const posted = startAsGuest('zermatt', 'alta-badia', 'verbier');
-    store.setFavorites(demoAccount.id, [
-      { resort_id: 'verbier', user_id: demoAccount.id, created_at: new Date().toISOString() },
-    ]);
+    saveFavorites(demoAccount.id, 'verbier');
     const { user } = await logIn();
     await user.click(await press('Bring along'));
     await screen.findByText('Your 3 resorts are in your favorites');

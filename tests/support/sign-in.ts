@@ -25,7 +25,7 @@ export function signInAsGuest() {
   return keep(account, token);
 }
 
-/** Saves resorts for a person, as the API has them. */
+/** Saves resorts for somebody, in place of those saved before. */
 export function saveFavorites(userId: string, ...resortIds: string[]) {
   const created_at = '2026-02-01T10:00:00Z';
   store.setFavorites(
