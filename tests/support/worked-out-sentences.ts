@@ -45,14 +45,14 @@ export async function tripSentences() {
 
 /** The comparison of some resorts in words, and what is left out of it. */
 export async function comparisonSentences() {
-  const { leftOutFacts, sharedFacts } = await import('@/domain/compare/compared-facts');
+  const { leftOutFacts } = await import('@/domain/compare/compared-facts');
   const { leftOutSentences } = await import('@/features/compare/compare-words');
   const { comparisonWords } = await import('@/features/compare/in-words');
   const { distanceKm } = await import('@/lib/distance');
   const { unitsOf } = await import('@/lib/units');
   return (resorts: readonly Resort[], catalogue: readonly Resort[], system: UnitSystem): string[] => {
     const context = { catalogue, distanceOf: ({ location }: Resort) => distanceKm(zurich, location) };
-    const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
+    const leftOut = leftOutFacts(resorts, context);
     return [
       ...comparisonWords(resorts, context, { placeName, units: unitsOf(system) }).map(({ sentence }) => sentence),
       ...leftOutSentences(leftOut, resorts.length),

@@ -65,13 +65,10 @@ export interface LeftOutFact {
 }
 
 /** The facts that only some of the resorts report, or in different units: left out, and listed as such. */
-export function leftOutFacts(
-  resorts: readonly Resort[],
-  shared: readonly SharedFact[],
-  { distanceOf }: CompareContext,
-): LeftOutFact[] {
+export function leftOutFacts(resorts: readonly Resort[], context: CompareContext): LeftOutFact[] {
+  const shared = sharedFacts(resorts, context);
   const reports = (resort: Resort, fact: ComparedFact) =>
-    isFigure(fact) ? sharedFigure([resort], fact) !== null : distanceOf?.(resort) != null;
+    isFigure(fact) ? sharedFigure([resort], fact) !== null : context.distanceOf?.(resort) != null;
   return comparedFacts
     .filter((fact) => !shared.some((other) => other.fact === fact))
     .map((fact) => ({ fact, reportedBy: resorts.filter((resort) => reports(resort, fact)).length }))

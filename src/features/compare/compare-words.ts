@@ -5,17 +5,12 @@ import { formatDecimal, formatMoney } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
-/** A part of a sentence; the claim is what it is about. */
-export interface WordPart {
-  text: string;
-  isClaim: boolean;
-}
-
 /** A sentence about a resort, with and without its name. */
 export interface ResortWords {
   id: string;
   sentence: string;
-  parts: readonly WordPart[];
+  /** A claim is what the sentence is about. */
+  parts: readonly { text: string; isClaim: boolean }[];
 }
 
 /** Surrounds a claim in a message. */
@@ -35,36 +30,26 @@ export interface CompareWording {
 }
 
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
-function amountText(fact: ComparedFact, value: number, unit: string, { units }: CompareWording): string {
+function amountText({ fact, unit }: Pick<Point, 'fact' | 'unit'>, value: number, { units }: CompareWording): string {
   if (fact === 'price') return `${unit} ${formatMoney(value)}`;
-  if (unit === 'm') return units.elevation(value).text;
-  if (unit === 'cm') return units.snow(value).text;
-  return unit === 'km' ? units.distance(value).text : formatDecimal(value);
+  return measureIn(unit, units)?.(value).text ?? formatDecimal(value);
 }
 
 /** The difference of two amounts, calculated from the rounded figures in the table. */
-function differenceText(
-  fact: ComparedFact,
-  value: number,
-  other: number,
-  unit: string,
-  wording: CompareWording,
-): string {
-  const measureOf = measureIn(unit, wording.units);
-  return measureOf
-    ? shownDifference(measureOf, value, other)
-    : amountText(fact, Math.abs(value - other), unit, wording);
+function differenceText(of: Pick<Point, 'fact' | 'unit'>, one: number, other: number, wording: CompareWording): string {
+  const measureOf = measureIn(of.unit, wording.units);
+  return measureOf ? shownDifference(measureOf, one, other) : amountText(of, Math.abs(one - other), wording);
 }
 
 /** What a resort has: facts that share a verb, which need not be repeated. */
 const HELD: readonly ComparedFact[] = ['drop', 'beginnerRuns', 'intermediateRuns', 'advancedRuns'];
 
 /** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*"; "*785 m more drop*" as the next of some. */
-const tradeOffText = ({ fact, unit, value, other }: TradeOff, isNext: boolean, wording: CompareWording): string =>
+const tradeOffText = (tradeOff: TradeOff, isNext: boolean, wording: CompareWording): string =>
   m.compare_more({
-    fact,
+    fact: tradeOff.fact,
     standing: isNext ? 'next' : 'first',
-    amount: differenceText(fact, value, other, unit, wording),
+    amount: differenceText(tradeOff, tradeOff.value, tradeOff.other, wording),
     place: wording.placeName ?? m.compare_the_start(),
   });
 
@@ -83,19 +68,17 @@ export const tradeOffSentences = (
     return resortWords(resort, m.compare_sentence({ first }));
   });
 
-/** For two resorts without a difference that counts, or one of several. */
-export const alikeSentence = m.compare_alike();
 /** A point without the resort's name, its claim marked: "has *the most intermediate runs*, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
-  const { fact, standing, value, unit, middle } = point;
+  const { fact, standing, value, middle } = point;
   if (standing === 'between') {
     const kind = `${fact}-${value > middle ? 'more' : 'less'}`;
-    return m.compare_between({ kind, amount: differenceText(fact, value, middle, unit, wording) });
+    return m.compare_between({ kind, amount: differenceText(point, value, middle, wording) });
   }
   const place = fact === 'distance' ? wording.placeName : undefined;
   return m.compare_point({
     kind: `${place ? 'place' : fact}-${standing.startsWith('first') ? 'best' : 'worst'}`,
-    amount: amountText(fact, value, unit, wording),
+    amount: amountText(point, value, wording),
     shared: standing.endsWith('shared') ? m.compare_shared() : '',
     place: place ?? '',
   });

@@ -3,13 +3,12 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type CompareContext, leftOutFacts, sharedFacts } from '@/domain/compare/compared-facts';
+import { type CompareContext, leftOutFacts } from '@/domain/compare/compared-facts';
 import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import {
-  alikeSentence,
   type CompareWording,
   leftOutSentences,
   pointsWords,
@@ -43,9 +42,6 @@ interface InWordsProps {
   source?: ReactNode;
 }
 
-const basis = (compared: number, catalogue: number) =>
-  m.compare_basis({ compared: String(compared), all: formatCount(catalogue) });
-
 /** Reserves the space of the words until the catalogue, which differences are measured against, has loaded. */
 export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
   const loading = held > 0 ? m.compare_loading_held({ count: formatCount(held) }) : m.compare_loading_all();
@@ -78,8 +74,12 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
 
 /** The comparison in words, above its figures. */
 export function InWords({ resorts, context, words, isReserved, source }: InWordsProps) {
-  const leftOut = leftOutFacts(resorts, sharedFacts(resorts, context), context);
-  const sentences = [basis(resorts.length, context.catalogue.length), ...leftOutSentences(leftOut, resorts.length)];
+  const leftOut = leftOutFacts(resorts, context);
+  const basis = m.compare_basis({
+    compared: String(resorts.length),
+    all: formatCount(context.catalogue.length),
+  });
+  const sentences = [basis, ...leftOutSentences(leftOut, resorts.length)].join(' ');
   return (
     <section
       aria-labelledby="in-words"
@@ -90,7 +90,7 @@ export function InWords({ resorts, context, words, isReserved, source }: InWords
         {m.compare_in_words()}
       </h2>
       {words.length === 0 ? (
-        <p className="border-b border-line py-4 text-lead text-ink-2">{alikeSentence}</p>
+        <p className="border-b border-line py-4 text-lead text-ink-2">{m.compare_alike()}</p>
       ) : (
         <ul data-source="worked out">
           {words.map(({ id, parts }) => (
@@ -116,7 +116,7 @@ export function InWords({ resorts, context, words, isReserved, source }: InWords
       <div className="mt-3 text-caption text-ink-3">
         <p>
           <SourceWord source="worked out" className="mr-1 font-semibold" />
-          <span key={sentences.join(' ')}>{` ${sentences.join(' ')}`}</span>
+          <span key={sentences}>{` ${sentences}`}</span>
         </p>
         {source}
       </div>

@@ -4,7 +4,6 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { leftOutFacts, sharedFacts } from '@/domain/compare/compared-facts';
 import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import {
-  alikeSentence,
   type CompareWording,
   leftOutSentences,
   pointsWords,
@@ -55,7 +54,6 @@ describe('two resorts in words', () => {
   it('count a difference from a quarter of the spread on', () => {
     expect(pair(high('a', 3000), high('b', 2500))).toEqual(['A reaches 500 m higher.']);
     expect(pair(high('a', 3000), high('b', 2501))).toEqual([]);
-    expect(alikeSentence).toBe('On the figures both report, they are alike.');
   });
 
   it('tell the largest differences first, two a side at most', async () => {
@@ -157,20 +155,20 @@ describe('three or four resorts in words', () => {
     expect(lines(resorts, { catalogue: resorts })).toEqual(
       ['A', 'B', 'C'].map((name) => `${name} is close to the others in every figure that all report.`),
     );
-    const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
+    const left = leftOutFacts(resorts, { catalogue });
     expect(leftOutSentences(left, 3)).toEqual(['Snowfall: not compared, reported by 2 of 3 resorts.']);
   });
 
   it('say why a figure that all report is left out', () => {
     const resorts = [high('a', 3000, { price: euro(50) }), high('b', 3000, { price: euro(50, 'USD') })];
-    const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
+    const left = leftOutFacts(resorts, { catalogue });
     expect(leftOutSentences(left, 2)).toEqual(['Price: not compared, as the currency differs.']);
   });
 
   it('say once why several figures are left out', async () => {
     const all = await demoResorts();
     const resorts = [resortOf(all, 'alta'), resortOf(all, 'livigno')];
-    const left = leftOutFacts(resorts, sharedFacts(resorts, { catalogue }), { catalogue });
+    const left = leftOutFacts(resorts, { catalogue });
     expect(leftOutSentences(left, 2)).toContain(
       'Beginner runs, Intermediate runs, Advanced runs: not compared, as the unit differs.',
     );
