@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
@@ -72,7 +72,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
   // While the dialog closes, the resort just added must not be reported as compared already.
   const [held, setHeld] = useState(taken);
   if (isOpen && held.join() !== taken.join()) setHeld(taken);
-  const found = useMemo(() => findResorts(resorts, typed, held), [resorts, typed, held]);
+  const found = findResorts(resorts, typed, held);
   const addFirst = (event: KeyboardEvent) => {
     const [first] = found;
     if (typed.trim() === '' || !first) return;

@@ -8,8 +8,6 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import type { Column } from './grid/compare-group';
 
-type Tool = 'left' | 'right' | 'remove';
-
 interface ColumnToolsProps {
   /** All of them. */
   columns: readonly Column[];
@@ -29,17 +27,16 @@ interface ColumnToolsProps {
 export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRemoved }: ColumnToolsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The tool used last, to be focused in the column's new place. */
-  const used = useRef<{ id: string; tool: Tool } | null>(null);
+  const used = useRef<{ id: string; tool: 'left' | 'right' } | null>(null);
   const order = columns.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved column has lost the focus of its button.
   useEffect(() => {
     if (!used.current) return;
     const { id, tool } = used.current;
     used.current = null;
-    const tools = list.current?.querySelector(`[data-column="${CSS.escape(id)}"]`);
-    const twin = tool === 'left' ? 'right' : 'left';
-    const button = tools?.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]:not(:disabled)`);
-    (button ?? tools?.querySelector<HTMLButtonElement>(`[data-tool="${twin}"]`))?.focus();
+    const column = list.current?.querySelector(`[data-column="${CSS.escape(id)}"]`);
+    const tools = [...(column?.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)') ?? [])];
+    (tools.find(({ dataset }) => dataset.tool === tool) ?? tools[0])?.focus();
   }, [order]);
 
   function move(from: number, by: -1 | 1) {

@@ -5,12 +5,10 @@ import { isPlainClick } from '@/lib/links';
 import { m } from '@/paraglide/messages';
 import { setSelection, useSelection } from './selection';
 
-const FIRST = 3;
-
 /** Compares the first three of a list sorted for the visitor, as long as no resort has been chosen. */
 export function CompareFirst({ resorts }: { resorts: readonly Resort[] }) {
   const hasChosen = useSelection().length > 0;
-  const first = resorts.slice(0, FIRST);
+  const first = resorts.slice(0, 3);
   const count = first.length;
   if (hasChosen || count < 2) return null;
   return (

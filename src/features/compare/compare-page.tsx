@@ -15,7 +15,6 @@ import { CompareNotices } from './compare-notices';
 import { Comparison } from './comparison';
 import { ComparisonSkeleton } from './comparison-skeleton';
 import type { Column, ComparedTrip } from './grid/compare-group';
-import type { ResortLooks } from './grid/fact-groups';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
 import { announceChange, setSelection, useSelection } from './selection';
@@ -25,7 +24,6 @@ import { WhereTheyAre } from './where/where-they-are';
 import './compare-page.css';
 
 interface ComparePageProps {
-  looks: ResortLooks;
   /** How the resorts fit the trip. */
   tripOf: (resorts: readonly Resort[]) => ComparedTrip;
   /** What could not be read of a trip in a link. */
@@ -37,16 +35,18 @@ interface ComparePageProps {
 }
 
 /** Two to four resorts side by side, as the address names them. */
-export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf, roundsLink }: ComparePageProps) {
+export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: ComparePageProps) {
   const { ids, setIds } = useComparedIds();
-  const { compared, surplus, catalogue, catalogueQuery } = useComparedResorts(ids);
+  const { compared, surplus, catalogueQuery } = useComparedResorts(ids);
+  const catalogue = catalogueQuery.data;
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
   const columns = compared.flatMap((one) => (one.state === 'loaded' ? { id: one.id, resort: one.resort } : []));
   const resorts = columns.map(({ resort }) => resort);
   const isLoading = known.some(({ state }) => state === 'loading');
-  const { group, days, place, link } = tripOf(resorts);
+  const trip = tripOf(resorts);
+  const { place, link } = trip;
 
   const heading = useRef<HTMLHeadingElement>(null);
   // The page changes between one resort and two, and the pressed button disappears.
@@ -133,10 +133,7 @@ export function ComparePage({ looks, tripOf, tripNote, weatherRowsOf, roundsLink
           </div>
           <Comparison
             columns={columns}
-            looks={looks}
-            trip={group}
-            days={days}
-            place={place}
+            trip={trip}
             weatherRows={weatherRowsOf(resorts)}
             onChange={change}
             add={<AddResort {...addition} />}

@@ -38,8 +38,19 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
       <span>{m.compare_word()}</span>
     </button>
   );
-  const shortcut =
-    isChosen && chosen.length > 1 ? <CompareShortcut ids={chosen.map(({ id }) => id)} isLarge={isLarge} /> : null;
+  // The tray is at the end of the page, so keyboard users get a link to the comparison beside the toggle, visible on focus.
+  const shortcut = isChosen && chosen.length > 1 && (
+    <Link
+      to={paths.compare(chosen.map(({ id }) => id))}
+      className={cn(
+        'absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only',
+        // Wider than the toggle of a card, which on a phone stands in the right half.
+        !isLarge && 'focus:right-0',
+      )}
+    >
+      <span key={chosen.length}>{m.compare_count({ count: chosen.length })}</span>
+    </Link>
+  );
   // The buttons of a resort's page stand in a row of their own, side by side.
   return isLarge ? (
     <>
@@ -51,22 +62,5 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
       {toggle}
       {shortcut}
     </span>
-  );
-}
-
-/** The tray is at the end of the page, so keyboard users get a link to the comparison beside the toggle, visible on focus. */
-function CompareShortcut({ ids, isLarge }: { ids: readonly string[]; isLarge: boolean }) {
-  const words = m.compare_count({ count: ids.length });
-  return (
-    <Link
-      to={paths.compare(ids)}
-      className={cn(
-        'absolute z-10 -translate-y-full inline-flex min-h-11 items-center rounded-2 bg-ink px-4 text-small font-semibold whitespace-nowrap text-paper not-focus:sr-only',
-        // Wider than the toggle of a card, which on a phone stands in the right half.
-        !isLarge && 'focus:right-0',
-      )}
-    >
-      <span key={words}>{words}</span>
-    </Link>
   );
 }

@@ -19,6 +19,7 @@ interface CompareTrayProps {
 }
 
 const placeNames = ['first', 'second', 'third', 'fourth'] as const;
+const linkClasses = 'flex-none px-4 whitespace-nowrap';
 
 /**
  * The resorts chosen for the comparison, along the bottom of the page; on phones and tablets, without room for their names,
@@ -28,6 +29,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const ids = chosen.map(({ id }) => id);
   const count = m.compare_of({ count: chosen.length, most: COMPARED_MAX });
   useRestoreFocus(() => list.current?.querySelector('button')?.focus(), chosen.length);
 
@@ -88,11 +90,21 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           {m.compare_clear()}
         </Button>
         {chosen.length === COMPARED_MAX && (
-          <Button asChild className={cn('flex-none px-4 whitespace-nowrap', !isOpen && 'compare-tray-wide')}>
-            <Link to={paths.newRound(chosen.map(({ id }) => id))}>{m.action_decide_together()}</Link>
+          <Button asChild className={cn(linkClasses, !isOpen && 'compare-tray-wide')}>
+            <Link to={paths.newRound(ids)}>{m.action_decide_together()}</Link>
           </Button>
         )}
-        <CompareLink ids={chosen.map(({ id }) => id)} />
+        {ids.length < 2 ? (
+          <Button variant="primary" disabled className={linkClasses}>
+            {m.compare_one_more()}
+          </Button>
+        ) : (
+          <Button asChild variant="primary" className={linkClasses}>
+            <Link to={paths.compare(ids)}>
+              <ChangingText>{m.compare_count({ count: ids.length })}</ChangingText>
+            </Link>
+          </Button>
+        )}
       </div>
     </aside>
   );
@@ -107,22 +119,5 @@ function TrayPicture({ resort, className }: { resort: ChosenResort; className: s
       crop="card"
       className={cn('aspect-auto flex-none rounded-1', className)}
     />
-  );
-}
-
-function CompareLink({ ids }: { ids: readonly string[] }) {
-  if (ids.length < 2) {
-    return (
-      <Button variant="primary" disabled className="flex-none px-4 whitespace-nowrap">
-        {m.compare_one_more()}
-      </Button>
-    );
-  }
-  return (
-    <Button asChild variant="primary" className="flex-none px-4 whitespace-nowrap">
-      <Link to={paths.compare(ids)}>
-        <ChangingText>{m.compare_count({ count: ids.length })}</ChangingText>
-      </Link>
-    </Button>
   );
 }

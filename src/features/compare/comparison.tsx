@@ -5,7 +5,6 @@ import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
-import type { LabelledDays } from '@/domain/day-range-text';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatNames } from '@/lib/format';
@@ -14,20 +13,17 @@ import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { ColumnChooser } from './column-chooser';
 import { ColumnTools } from './column-tools';
-import { type Column, type CompareGroup, isDifferent, type Place } from './grid/compare-group';
+import { type Column, type ComparedTrip, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
-import { compareGroups, type ResortLooks } from './grid/fact-groups';
+import { compareGroups } from './grid/fact-groups';
 import { announceChange } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
   /** Two or more. */
   columns: readonly Column[];
-  looks: ResortLooks;
-  trip: CompareGroup;
-  /** The days of the trip. */
-  days: LabelledDays | null;
-  place: Place | null;
+  trip: ComparedTrip;
+  /** Weather and snow, which are fetched by their cells. */
   weatherRows: readonly CompareRow[];
   onChange: (columns: readonly Column[]) => void;
   /** First in the bar above the columns. */
@@ -37,17 +33,16 @@ interface ComparisonProps {
 const sides = ['Left', 'Right'] as const;
 
 /** The resorts side by side: a bar, pictures with buttons to move and remove them, and all facts. */
-export function Comparison({ columns, looks, trip, days, place, weatherRows, onChange, add }: ComparisonProps) {
+export function Comparison({ columns, trip, weatherRows, onChange, add }: ComparisonProps) {
   const units = useUnits();
   const id = useId();
   /** Null until somebody switches to the differences. */
   const [isOnly, setIsOnly] = useState<boolean | null>(null);
   const isOnlyDifferences = isOnly === true;
   const resorts = columns.map(({ resort }) => resort);
-  const groups = compareGroups(resorts, { units, looks, days, trip, place, weatherRows });
+  const groups = compareGroups(resorts, units, trip, weatherRows);
   const rows = groups.flatMap((group) => group.rows);
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
-  const nameOf = (column: string) => columns.find((other) => other.id === column)?.resort.name ?? '';
   /** What was said of the columns last; of another order of them it is not true any more. */
   const [said, setSaid] = useState({ words: '', order: '' });
   const orderOf = (some: readonly Column[]) => some.map((column) => column.id).join();
@@ -61,13 +56,14 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
       <ColumnChooser
         buttonId={`${id}-${index}`}
         side={side}
-        columns={columns.map((other) => ({ id: other.id, name: other.resort.name }))}
-        shown={column.id}
+        columns={columns}
+        shown={column}
         onChoose={(next) => {
           choose(index, next);
+          const name = columns.find(({ id }) => id === next)?.resort.name ?? '';
           const isSwap = columns[shown[1 - index] ?? -1]?.id === next;
           const words = [
-            m.compare_column_is({ side, name: nameOf(next) }),
+            m.compare_column_is({ side, name }),
             isSwap && m.compare_column_is({ side: sides[1 - index] ?? side, name: column.resort.name }),
           ];
           say(words.filter(Boolean).join('. '));
@@ -93,6 +89,7 @@ export function Comparison({ columns, looks, trip, days, place, weatherRows, onC
           <input
             type="checkbox"
             role="switch"
+            className="absolute size-11 opacity-0"
             checked={isOnlyDifferences}
             aria-checked={isOnlyDifferences}
             onChange={({ target }) => setIsOnly(target.checked)}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
 import { useUpdateAddress } from '@/lib/address-state';
@@ -14,25 +14,20 @@ export function readComparedIds(search: string): string[] {
   return [...new Set(ids)];
 }
 
-interface ComparedIds {
-  ids: readonly string[];
-  /** Changing the resorts adds a history entry, reordering them does not. */
-  setIds: (ids: readonly string[], isReordered?: boolean) => void;
-}
-
-/** The ids of the comparison in the address, and a setter that keeps the rest of the address, such as a trip. */
-export function useComparedIds(): ComparedIds {
+/**
+ * The ids of the comparison in the address, and a setter that keeps the rest of the address, such as a trip. Changing the
+ * resorts adds a history entry, reordering them does not.
+ */
+export function useComparedIds() {
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
   const ids = useMemo(() => readComparedIds(search), [search]);
-  const setIds = useCallback(
-    (next: readonly string[], isReordered = false) => {
-      const others = new URLSearchParams(search);
-      others.delete(COMPARED_IDS_PARAM);
-      const words = [next.length > 0 ? `${COMPARED_IDS_PARAM}=${idList(next)}` : '', others.toString()].filter(Boolean);
-      void updateAddress({ search: words.length > 0 ? `?${words.join('&')}` : '', replace: isReordered });
-    },
-    [search, updateAddress],
-  );
+  const setIds = (next: readonly string[], isReordered = false) => {
+    const others = new URLSearchParams(search);
+    others.delete(COMPARED_IDS_PARAM);
+    const list = next.length > 0 && `${COMPARED_IDS_PARAM}=${idList(next)}`;
+    const query = [list, others.toString()].filter(Boolean).join('&');
+    void updateAddress({ search: query && `?${query}`, replace: isReordered });
+  };
   return { ids, setIds };
 }

@@ -1,5 +1,4 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Catalogue } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
@@ -14,8 +13,6 @@ export type ComparedResort =
   | { id: string; state: 'unknown' }
   | { id: string; state: 'failed'; error: AppError; isRetrying: boolean; retry: () => void };
 
-const noResorts: readonly Resort[] = [];
-
 const isNotFound = (error: AppError | null | undefined) => error?.code === 'NOT_FOUND_ERROR';
 
 /** At most this many are requested, since anybody may have written the address. */
@@ -29,16 +26,10 @@ export function idsToRequest(ids: readonly string[], isUnknown: (id: string) => 
 }
 
 /**
- * The resorts of a comparison in the order of their ids, and the catalogue that differences are measured against. A resort's
+ * The resorts of a comparison in the order of their ids, the ids that are ignored, and the catalogue that differences are measured against. A resort's
  * own response wins over its catalogue entry.
  */
-export function useComparedResorts(ids: readonly string[]): {
-  compared: ComparedResort[];
-  /** The ids that are ignored. */
-  surplus: readonly string[];
-  catalogue: Catalogue | undefined;
-  catalogueQuery: { error: AppError | null; isFetching: boolean; refetch: () => unknown };
-} {
+export function useComparedResorts(ids: readonly string[]) {
   const catalogueQuery = useQuery(catalogueQueries.all());
   const queryClient = useQueryClient();
   // A path would resolve such an id ("..") to another address.
@@ -55,14 +46,13 @@ export function useComparedResorts(ids: readonly string[]): {
       retryOnMount: ({ state: { error } }: { state: { error: AppError | null } }) => !isNotFound(error),
     })),
   });
-  const listed = catalogueQuery.data?.resorts ?? noResorts;
   const compared = candidates.map((id, index): ComparedResort => {
     const { data, error, isFetching, refetch } = details[index] ?? {};
     if (isNoId(id) || (isNotFound(error) && !data)) return { id, state: 'unknown' };
-    const resort = data ?? listed.find((other) => other.id === id);
+    const resort = data ?? catalogueQuery.data?.resorts.find((other) => other.id === id);
     if (resort) return { id, state: 'loaded', resort };
     if (!error) return { id, state: 'loading' };
     return { id, state: 'failed', error, isRetrying: isFetching === true, retry: () => void refetch?.() };
   });
-  return { compared, surplus: ids.slice(candidates.length), catalogue: catalogueQuery.data, catalogueQuery };
+  return { compared, surplus: ids.slice(candidates.length), catalogueQuery };
 }

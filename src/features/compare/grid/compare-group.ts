@@ -32,7 +32,9 @@ export interface Place extends NamedPlace {
 
 /** What a comparison needs to know about the trip. */
 export interface ComparedTrip {
+  /** How the resorts fit it. */
   group: CompareGroup;
+  /** Null if it has no dates. */
   days: LabelledDays | null;
   /** Where it starts; null if that is not set. */
   place: Place | null;

@@ -69,9 +69,9 @@ function Group({ group: { title, note, actions, text, rows }, columns, names }: 
     <div role="rowgroup" className={cn('compare-group', names && 'compare-group-right')}>
       {names ? (
         <div aria-hidden className="compare-row compare-names-again">
-          <i />
+          <div />
           {columns.map((column) => (
-            <i key={column} data-name={names[column]} />
+            <div key={column} data-name={names[column]} />
           ))}
         </div>
       ) : null}

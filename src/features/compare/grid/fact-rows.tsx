@@ -1,16 +1,49 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import type { CompareRow } from '@/components/compare-row';
+import { type CompareRow, NotReported } from '@/components/compare-row';
 import { currencyNote } from '@/components/resort-card/card-facts';
+import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { superlatives } from '@/domain/compare/superlatives';
+import type { LabelledDays } from '@/domain/day-range-text';
 import { isFewReviews } from '@/domain/few-reviews';
 import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
+import { openMonths } from '@/domain/season-months';
+import { shortSeason } from '@/domain/short-season';
 import { formatAmounts, formatCount, formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell, figureRow } from './figure-cell';
 
 type Resorts = readonly Resort[];
+
+/** The months from opening to closing, with the days of a trip marked. */
+export function seasonRow(resorts: Resorts, days: LabelledDays | null): CompareRow {
+  return {
+    key: 'season',
+    label: m.fact_season(),
+    hint: days ? m.compare_days_ink() : undefined,
+    cellTexts: resorts.map(
+      ({ season }) => openMonths(season.start, season.end)?.sentence ?? `${season.start} ${season.end}`,
+    ),
+    cells: resorts.map(({ id, season }) => {
+      const months = openMonths(season.start, season.end);
+      const words = months?.sentence ?? shortSeason(season);
+      if (!words) return <NotReported key={id} />;
+      return (
+        <div key={id}>
+          {months ? (
+            <div className="my-1">
+              <SeasonStrip {...season} mark={days} />
+            </div>
+          ) : null}
+          <p key={words} aria-hidden={months !== null} className="text-small font-semibold">
+            {words}
+          </p>
+        </div>
+      );
+    }),
+  };
+}
 
 /** The reported day ticket; the lowest price of each range is compared. */
 export function priceRow(resorts: Resorts): CompareRow {

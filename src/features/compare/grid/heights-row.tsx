@@ -103,12 +103,12 @@ function Axis({ lines, top, units }: { lines: readonly number[]; top: number; un
       {lines.map((metres) => {
         const height = metres === 0 ? units.elevation(0).text : units.elevation(metres).value;
         return (
-          <i key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
+          <div key={metres} style={{ top: `${(100 - (metres / top) * 100).toFixed(2)}%` }}>
             {/* On the narrowest phones these would overlap the figures of the peaks. */}
             <span key={height} className="max-[22rem]:hidden">
               {height}
             </span>
-          </i>
+          </div>
         );
       })}
     </div>

@@ -2,6 +2,8 @@ import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, NotReported } from '@/components/compare-row';
 import { englishLang } from '@/components/in-english';
+import { facilityLabel } from '@/domain/facility-label';
+import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
@@ -36,8 +38,8 @@ export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
 }
 
 /** One row per facility that any of the resorts lists; a resort that does not list it may still have it. */
-export function facilityRows(resorts: Resorts, labelOf: (facility: string) => string): CompareRow[] {
-  const lists = resorts.map(({ facilities }) => new Set(facilities.map(labelOf)));
+export function facilityRows(resorts: Resorts): CompareRow[] {
+  const lists = resorts.map(({ facilities }) => new Set(facilities.map(facilityLabel)));
   const labels = [...new Set(lists.flatMap((list) => [...list]))].filter(Boolean);
   return labels.map((label) => ({
     key: `facility ${label}`,
@@ -62,7 +64,7 @@ export function facilityRows(resorts: Resorts, labelOf: (facility: string) => st
 }
 
 /** What kind of place each resort is, as reported. */
-export function stylesRow(resorts: Resorts, labelOf: (style: string) => string): CompareRow {
+export function stylesRow(resorts: Resorts): CompareRow {
   return {
     key: 'styles',
     label: m.compare_styles(),
@@ -72,7 +74,7 @@ export function stylesRow(resorts: Resorts, labelOf: (style: string) => string):
         // Some have seven.
         <ul key={id} className="text-small leading-[1.65] print:columns-2">
           {resortStyles.map((style) => (
-            <li key={style}>{labelOf(style)}</li>
+            <li key={style}>{styleLabel(style)}</li>
           ))}
         </ul>
       ) : (

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, Superlative } from '@/components/compare-row';
+import { DifficultyMark } from '@/components/resort-graphics/difficulty-mark';
 import { superlatives } from '@/domain/compare/superlatives';
-import type { DifficultySign } from '@/domain/difficulty-convention';
+import { difficultySigns } from '@/domain/difficulty-convention';
 import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell } from './figure-cell';
-
-/** How a level is signposted in a resort's region, easiest first. */
-export interface LevelSign extends Omit<DifficultySign, 'shape'> {
-  mark: ReactNode;
-}
 
 interface Runs {
   unit: RunUnit;
@@ -43,7 +38,7 @@ interface RunsCellProps {
   runs: Runs | null;
   /** Amount that fills the column. */
   longest: number;
-  signs: readonly LevelSign[];
+  region: string;
   units: Units;
   word: string | null | undefined;
   /** What the total covers, if more than the resort. */
@@ -52,10 +47,10 @@ interface RunsCellProps {
   isOnScale: boolean;
 }
 
-function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnScale }: RunsCellProps) {
+function RunsCell({ runs, longest, region, units, word, note, levelWords, isOnScale }: RunsCellProps) {
   if (!runs) return <FigureCell measure={null} />;
   const { unit, total, levels } = runs;
-  const parts = levels ? signs.map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
+  const parts = levels ? difficultySigns(region).map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
   return (
     <>
       <FigureCell measure={measureOf(total, unit, units)} word={word} note={note} />
@@ -76,9 +71,9 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
       {isOnScale ? null : <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
       {parts.length > 0 ? (
         <ul className="mt-2">
-          {parts.map(({ level, amount, name, local, mark }) => (
+          {parts.map(({ level, amount, name, local, shape, colour }) => (
             <li key={level} className="compare-level">
-              {mark}
+              <DifficultyMark shape={shape} colour={colour} />
               <span>
                 <span>{name}</span>
                 <span className="compare-local text-ink-3">{` · ${local}`}</span>
@@ -100,11 +95,7 @@ function RunsCell({ runs, longest, signs, units, word, note, levelWords, isOnSca
 }
 
 /** The runs of all resorts by level on one scale; a resort in the less common unit gets a full bar. */
-export function runsRow(
-  resorts: readonly Resort[],
-  units: Units,
-  signsOf: (region: string) => readonly LevelSign[],
-): CompareRow {
+export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const all = resorts.map(runsOf);
   const scaleUnit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
   const onScale = all.map((runs) => (runs?.unit === scaleUnit ? runs : null));
@@ -136,7 +127,7 @@ export function runsRow(
         key={resorts[index]?.id}
         runs={runs}
         longest={runs && runs.unit !== scaleUnit ? lengthOf(runs) : longest}
-        signs={signsOf(resorts[index]?.region ?? '')}
+        region={resorts[index]?.region ?? ''}
         units={units}
         word={words[index]}
         note={notes[index] || noNote}

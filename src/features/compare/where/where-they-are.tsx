@@ -8,7 +8,7 @@ import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatNames } from '@/lib/format';
 import { importChunk } from '@/lib/import-chunk';
-import { type Units, useUnits } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { useChunkState } from '@/lib/use-chunk';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
@@ -44,6 +44,20 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
   const places = start
     ? [...shown, { id: `${id}-start`, name: m.compare_from({ place: start.name }), at: start, isStart: true }]
     : shown;
+  /** "Switzerland · 173 km from Zürich". */
+  function whereWords(resort: Resort): string {
+    const { location } = resort;
+    const km = place?.distanceOf(resort) ?? null;
+    return [
+      countryName(resort.country),
+      hasRegions && regionName(resort.region),
+      place && km !== null && m.compare_away({ distance: units.distance(Math.round(km)).text, place: place.name }),
+      !isOnGround(location) &&
+        (location && areValidCoordinates(location) ? m.compare_beyond_map() : m.compare_position_missing()),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
   const names = [...shown.map(({ name }) => name), ...(start ? [start.name] : [])];
   return (
     <section aria-labelledby={`${id}-title`} className="compare-where">
@@ -58,7 +72,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
           <li key={id} className="py-1.5">
             <b className="font-semibold">{resort.name}</b>
             <span className="block text-caption text-ink-3">
-              <ChangingText>{whereWords(resort, { place, hasRegions, units })}</ChangingText>
+              <ChangingText>{whereWords(resort)}</ChangingText>
             </span>
           </li>
         ))}
@@ -69,27 +83,6 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
       </p>
     </section>
   );
-}
-
-interface WhereOf {
-  place: Place | null;
-  hasRegions: boolean;
-  units: Units;
-}
-
-/** "Switzerland · 173 km from Zürich". */
-function whereWords(resort: Resort, { place, hasRegions, units }: WhereOf): string {
-  const { location } = resort;
-  const km = place?.distanceOf(resort) ?? null;
-  return [
-    countryName(resort.country),
-    hasRegions && regionName(resort.region),
-    place && km !== null && m.compare_away({ distance: units.distance(Math.round(km)).text, place: place.name }),
-    !isOnGround(location) &&
-      (location && areValidCoordinates(location) ? m.compare_beyond_map() : m.compare_position_missing()),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 interface PlaceMapProps {
