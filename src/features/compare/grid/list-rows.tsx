@@ -51,10 +51,7 @@ export function facilityRows(resorts: Resorts): CompareRow[] {
         ? ([Check, m.answer_yes()] as const)
         : ([Minus, m.compare_not_listed()] as const);
       return (
-        <p
-          key={resorts[index]?.id}
-          className={cn('flex items-center gap-2 text-small', list.has(label) ? 'font-semibold' : 'text-ink-3')}
-        >
+        <p key={resorts[index]?.id} className={cn('compare-has', list.has(label) ? 'font-semibold' : 'text-ink-3')}>
           <Icon aria-hidden className={list.has(label) ? 'text-glacier stroke-[2.25]!' : undefined} />
           <span key={words}>{words}</span>
         </p>
