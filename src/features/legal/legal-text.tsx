@@ -53,7 +53,7 @@ export function LegalText<Given extends Inputs = Record<string, never>>({ messag
   return <ParaglideMessage message={sentence} inputs={inputs ?? {}} markup={markup} />;
 }
 
-/** The same as a paragraph. */
+/** It as a paragraph. */
 export function LegalParagraph<Given extends Inputs = Record<string, never>>(props: LegalTextProps<Given>) {
   return (
     <p>
@@ -62,14 +62,21 @@ export function LegalParagraph<Given extends Inputs = Record<string, never>>(pro
   );
 }
 
+/** It as an item of a list. */
+export function LegalItem<Given extends Inputs = Record<string, never>>(props: LegalTextProps<Given>) {
+  return (
+    <li>
+      <LegalText {...props} />
+    </li>
+  );
+}
+
 /** Sentences of a legal page as a list. */
 export function LegalList({ messages }: { messages: readonly ((inputs: Record<string, never>) => string)[] }) {
   return (
     <ul>
       {messages.map((message) => (
-        <li key={message({})}>
-          <LegalText message={message} />
-        </li>
+        <LegalItem key={message({})} message={message} />
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ import {
 import { env } from '@/config/env';
 import { CACHED_RESPONSE_MAX_AGE, EXPIRATION_DATABASE, RESPONSE_CACHES } from '@/config/service-worker';
 import { m } from '@/paraglide/messages';
-import { LegalList, LegalParagraph, LegalText } from './legal-text';
+import { LegalItem, LegalList, LegalParagraph } from './legal-text';
 
 const keys = STORAGE_KEYS;
 
@@ -21,39 +21,23 @@ export function StoredInBrowser() {
     <>
       <p>{m.legal_browser_intro()}</p>
       <ul>
-        <li>
-          <LegalText message={m.legal_token} inputs={{ token: keys.token }} />
-        </li>
-        <li>
-          <LegalText message={m.legal_user} inputs={{ user: keys.user }} />
-        </li>
-        <li>
-          <LegalText message={m.legal_saved} inputs={{ saved: keys.savedSearches, count: SAVED_SEARCHES_MAX }} />
-        </li>
-        <li>
-          <LegalText message={m.legal_recent} inputs={{ recent: keys.recentSearches, count: RECENT_SEARCHES_MAX }} />
-        </li>
-        <li>
-          <LegalText
-            message={m.legal_choices}
-            inputs={{ units: keys.units, theme: keys.theme, language: keys.language, view: keys.resultView }}
-          />
-        </li>
-        <li>
-          <LegalText message={m.legal_trip} inputs={{ trip: keys.trip }} />
-        </li>
-        <li>
-          <LegalText
-            message={m.legal_rounds}
-            inputs={{ rounds: keys.rounds, max: ROUNDS_MAX, days: ROUNDS_KEPT_FOR / DAY }}
-          />
-        </li>
-        <li>
-          <LegalText
-            message={m.legal_drafts}
-            inputs={{ drafts: keys.drafts, max: DRAFTS_MAX, days: DRAFT_MAX_AGE / DAY }}
-          />
-        </li>
+        <LegalItem message={m.legal_token} inputs={{ token: keys.token }} />
+        <LegalItem message={m.legal_user} inputs={{ user: keys.user }} />
+        <LegalItem message={m.legal_saved} inputs={{ saved: keys.savedSearches, count: SAVED_SEARCHES_MAX }} />
+        <LegalItem message={m.legal_recent} inputs={{ recent: keys.recentSearches, count: RECENT_SEARCHES_MAX }} />
+        <LegalItem
+          message={m.legal_choices}
+          inputs={{ units: keys.units, theme: keys.theme, language: keys.language, view: keys.resultView }}
+        />
+        <LegalItem message={m.legal_trip} inputs={{ trip: keys.trip }} />
+        <LegalItem
+          message={m.legal_rounds}
+          inputs={{ rounds: keys.rounds, max: ROUNDS_MAX, days: ROUNDS_KEPT_FOR / DAY }}
+        />
+        <LegalItem
+          message={m.legal_drafts}
+          inputs={{ drafts: keys.drafts, max: DRAFTS_MAX, days: DRAFT_MAX_AGE / DAY }}
+        />
       </ul>
       <LegalParagraph
         message={m.legal_copies}
@@ -94,9 +78,7 @@ export function SentToServer() {
         ]}
       />
       <ul>
-        <li>
-          <LegalText message={m.legal_sent_prompt} inputs={{ title: m.favorites_upgrade_title() }} />
-        </li>
+        <LegalItem message={m.legal_sent_prompt} inputs={{ title: m.favorites_upgrade_title() }} />
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import { GUEST_FAVORITES_LIMIT, PASSWORD_MIN } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 import { LegalPage, type LegalSection } from './legal-page';
-import { LegalList, LegalParagraph, LegalText } from './legal-text';
+import { LegalItem, LegalList, LegalParagraph } from './legal-text';
 
 const sections: readonly LegalSection[] = [
   { id: 'scope', title: m.legal_scope(), body: <LegalParagraph message={m.legal_scope_text} /> },
@@ -10,12 +10,8 @@ const sections: readonly LegalSection[] = [
     title: m.legal_accounts(),
     body: (
       <ul>
-        <li>
-          <LegalText message={m.legal_accounts_1} inputs={{ count: PASSWORD_MIN }} />
-        </li>
-        <li>
-          <LegalText message={m.legal_accounts_2} inputs={{ count: GUEST_FAVORITES_LIMIT }} />
-        </li>
+        <LegalItem message={m.legal_accounts_1} inputs={{ count: PASSWORD_MIN }} />
+        <LegalItem message={m.legal_accounts_2} inputs={{ count: GUEST_FAVORITES_LIMIT }} />
         <li>{m.legal_accounts_3()}</li>
         <li>{m.legal_accounts_4()}</li>
       </ul>
