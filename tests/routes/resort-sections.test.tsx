@@ -33,20 +33,18 @@ describe('trails', () => {
       peak_elevation: 3000,
     });
     renderApp('/resorts/odd?tab=trails');
-    await title('Odd Peak');
+    expect(await section('Runs by difficulty')).toHaveTextContent(/Beginner · Green circle1020 %/);
     expect(figure('Total run length')).toHaveTextContent('not reported');
     expect(figure('Vertical drop')).toHaveTextContent('1,000 m');
-    expect(await section('Runs by difficulty')).toHaveTextContent(/Beginner · Green circle1020 %/);
     expect(screen.getByRole('img', { name: /^Measured heights: base 2,000 m, peak 3,000 m/ })).toBeVisible();
   });
 
   it('say the length, what it describes, and that nothing divides the runs', async () => {
     resortIs({ total_run_length_km: 322, linked_area: 'Odd & Even', total_trails: 145 });
     renderApp('/resorts/odd?tab=trails');
-    await title('Odd Peak');
+    expect(await section('Runs by difficulty')).toHaveTextContent('145 runs in all; how they divide is not reported.');
     expect(figure('Total run length')).toHaveTextContent('322 km');
     expect(screen.getByText(/describe the whole linked area/)).toBeVisible();
-    expect(await section('Runs by difficulty')).toHaveTextContent('145 runs in all; how they divide is not reported.');
     expect(await section('Elevation')).toHaveTextContent('Base and peak are not reported.');
   });
 });
