@@ -3,6 +3,7 @@ import { countryName } from '@/lib/country-names';
 import { formatCount, formatPrice, formatRating } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
 import { m } from '@/paraglide/messages';
+import { liftsText, runsText } from './reported-figures';
 
 const { elevation, distance } = unitsOf('metric');
 
@@ -11,22 +12,17 @@ function height({ base, peak }: Resort['elevation']): string | null {
   return peak > 0 ? m.height_up_to_peak({ peak: elevation(peak).text }) : null;
 }
 
-function runs({ slopesKm, trails }: Resort): string | null {
-  if (slopesKm) return m.length_of_runs({ length: distance(slopesKm.total).text });
-  return trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : null;
-}
-
 /**
  * A resort in one line for search results and shared links: name, place and its known figures in metric units.
  * @param reviewCount null while unknown
  */
 export function describeResort(resort: Resort, reviewCount: number | null): string {
-  const { name, country, liftsTotal, price, rating } = resort;
+  const { name, country, slopesKm, price, rating } = resort;
   const ticket = formatPrice(price);
   const figures = [
     height(resort.elevation),
-    runs(resort),
-    liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : null,
+    slopesKm ? m.length_of_runs({ length: distance(slopesKm.total).text }) : runsText(resort),
+    liftsText(resort),
     ticket && m.resort_ticket_fact({ price: ticket }),
     reviewCount && rating > 0
       ? m.resort_rated_by({ rating: formatRating(rating), count: reviewCount, shown: formatCount(reviewCount) })

@@ -10,6 +10,7 @@ import { shortSeason } from '@/domain/short-season';
 import { formatCount, formatMoney } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
+import { liftsText, runsText } from './reported-figures';
 
 type Cell = Pick<KeyFigureProps, 'label' | 'labelOnPhones' | 'value' | 'note' | 'isNoteNeeded'>;
 
@@ -68,13 +69,14 @@ function heights({ elevation }: Resort, units: Units): Cell {
 }
 
 /** Labelled slopes for a length, runs for a count. */
-function slopes({ trails, slopesKm, liftsTotal, linkedArea }: Resort, units: Units): Cell {
+function slopes(resort: Resort, units: Units): Cell {
+  const { trails, slopesKm, linkedArea } = resort;
   // Lengths and lifts are those of the linked area, if there is one. A bracketed part of its name is shown further
   // down.
   const area = allOfLinkedArea(linkedArea);
-  const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
+  const lifts = liftsText(resort);
   if (slopesKm) {
-    const runs = trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : '';
+    const runs = runsText(resort);
     const note = area
       ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')
       : [runs, lifts].filter(Boolean).join(', ');

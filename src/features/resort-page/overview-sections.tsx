@@ -6,12 +6,11 @@ import { englishLang, InEnglish } from '@/components/in-english';
 import { ResortStyleBadges } from '@/components/resort-card/resort-style-badges';
 import { facilityLabel } from '@/domain/facility-label';
 import { cn } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import { safeUrl } from '@/lib/links';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { heightFigures, reportedMeasure } from './measured-figures';
+import { heightFigures, liftsText, reportedMeasure } from './reported-figures';
 import { ResortElevation } from './resort-elevation';
 import { StyleLegend } from './style-legend';
 
@@ -100,8 +99,9 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
 }
 
 /** Lifts and facilities; null if none were sent. */
-export function FacilitiesSection({ resort: { liftsTotal, linkedArea, facilities } }: { resort: Resort }) {
-  const lifts = liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
+export function FacilitiesSection({ resort }: { resort: Resort }) {
+  const { linkedArea, facilities } = resort;
+  const lifts = liftsText(resort);
   const labels = new Set([lifts, ...facilities.map(facilityLabel)].filter(Boolean));
   if (labels.size === 0 && linkedArea === '') return null;
   return (

@@ -6,20 +6,16 @@ import { readHeights } from '@/domain/heights';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
+import { runsText } from './reported-figures';
 
 function heights({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
   if (peak !== null) return m.height_up_to_peak({ peak: units.elevation(peak).text });
   return base === null ? null : m.resort_height_from({ base: units.elevation(base).text });
-}
-
-function runs({ slopesKm, trails }: Resort, units: Units): string | null {
-  if (slopesKm) return units.distance(slopesKm.total).text;
-  return trails.total > 0 ? m.run_count({ count: trails.total, shown: formatCount(trails.total) }) : null;
 }
 
 function season({ season: { start, end } }: Resort): string | null {
@@ -34,7 +30,7 @@ export function resortSentence(resort: Resort, units: Units): string {
   const ticket = figureOf(resort, 'price');
   const facts = [
     heights(resort, units),
-    runs(resort, units),
+    resort.slopesKm ? units.distance(resort.slopesKm.total).text : runsText(resort),
     ticket && m.resort_price_a_day({ price: `${ticket.unit} ${formatMoney(ticket.value)}` }),
     season(resort),
   ].filter(Boolean);

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { LinkedAreaNote } from './linked-area-note';
-import { heightFigures, reportedMeasure } from './measured-figures';
+import { heightFigures, reportedMeasure } from './reported-figures';
 import { ResortElevation } from './resort-elevation';
 
 /** Lengths, heights, and how the runs divide by difficulty. */

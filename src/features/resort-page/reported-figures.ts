@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { Figure } from '@/components/figure-grid';
+import { formatCount } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -17,3 +18,11 @@ export const heightFigures = ({ elevation }: Resort, units: Units): readonly Fig
   { label: m.resort_base_elevation(), measure: reportedMeasure(elevation.base, units.elevation) },
   { label: m.resort_peak_elevation(), measure: reportedMeasure(elevation.peak, units.elevation) },
 ];
+
+/** "145 runs", or '' if nobody reported how many. */
+export const runsText = ({ trails: { total } }: Resort): string =>
+  total > 0 ? m.run_count({ count: total, shown: formatCount(total) }) : '';
+
+/** "31 lifts", or '' if nobody reported how many. */
+export const liftsText = ({ liftsTotal }: Resort): string =>
+  liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
