@@ -3,7 +3,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoSidewaysScroll } from './page-checks';
 import { arrive } from './people';
-import { cards } from './resort-cards';
 import { expect, test } from './site';
 
 // What comes of each call and status is in `tests/routes`; here is what only a browser and its network can do to one.
@@ -55,18 +54,4 @@ test('A review stays in its form, whatever comes in place of a response, and is 
   }
   await page.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Review added successfully!')).toBeVisible();
-});
-
-test('A list in whose place the page of another network comes says so, and is there by "Try Again"', async ({
-  page,
-}) => {
-  const list = /\/api\/resorts\?/;
-  await page.route(list, hotelPage);
-  await page.goto('/resorts');
-  await expect(alert(page)).toContainText('Something went wrong');
-  await expect(alert(page)).toContainText(UNREADABLE);
-  await expect(page.getByRole('combobox', { name: 'Search resorts' })).toBeVisible();
-  await page.unroute(list);
-  await page.getByRole('main').getByRole('button', { name: 'Try Again', exact: true }).click();
-  await expect(cards(page)).toHaveCount(12);
 });

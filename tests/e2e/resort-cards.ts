@@ -33,8 +33,3 @@ export async function listRequests(site: Site): Promise<string[]> {
   const requested = await site.requests();
   return requested.filter(({ path }) => path.startsWith('/api/resorts?')).map(({ path }) => path.split('?')[1] ?? '');
 }
-
-/** Those of them that ask for more than a page of all resorts: an open panel loads the catalogue besides. */
-export async function narrowedRequests(site: Site): Promise<string[]> {
-  return (await listRequests(site)).filter((query) => !/^page=\d+$/.test(query));
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { KnownResort } from './catalogue';
 import { expect } from './site';
 import { inEnglish } from './visit-state';
 
@@ -17,13 +16,4 @@ export async function openPanel(page: Page, say = inEnglish): Promise<void> {
   const button = page.getByRole('button', { name: say('Advanced Filters') });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 }
-export const rating = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 export const style = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The price a resort is compared by; null where none is known. */
-export const lowest = ({ price }: KnownResort) => price.min ?? price.max;
-export const highest = ({ price }: KnownResort) => price.max ?? price.min;
-
-/** Whether any price of a resort lies between two amounts. */
-export const isAmong = (resort: KnownResort, from: number, to: number) =>
-  (highest(resort) ?? -1) >= from && (lowest(resort) ?? Number.POSITIVE_INFINITY) <= to;
