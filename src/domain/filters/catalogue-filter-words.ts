@@ -5,14 +5,14 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { dayRangeText } from '../day-range-text';
 import { facilityLabel } from '../facility-label';
-import type { ListFilters, OpenOn } from './list-filters';
+import type { FilterChoice, ListFilters, OpenOn } from './list-filters';
 
 /** The words for a filter that needs the catalogue, on its chip and in the page's title, and the choice that removes it. */
 interface CatalogueFilterWords {
   label: string;
   name?: string;
   title: string;
-  without: Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
+  without: FilterChoice;
 }
 
 /** "Open in April", "Open into May or later", "In season 14 – 21 Feb": only the months of a season are known, so it promises no day. */
@@ -32,8 +32,7 @@ export function catalogueFilterWords(
 ): CatalogueFilterWords[] {
   const { countries, minPeak, minDrop, minRuns, minSnowfall, openOn, facilities, maxKm, bounds } = filters;
   const words: CatalogueFilterWords[] = [];
-  const add = (label: string, without: CatalogueFilterWords['without']) =>
-    words.push({ label, title: withinSentence(label), without });
+  const add = (label: string, without: FilterChoice) => words.push({ label, title: withinSentence(label), without });
 
   for (const country of countries) {
     const without = (now: ListFilters) => ({ countries: now.countries.filter((other) => other !== country) });

@@ -1,7 +1,7 @@
 import { createLoader, createSerializer, type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs/server';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
-import { catalogueFilterParsers, toCatalogueChoices, toCatalogueValues } from './filter-parsers';
-import { type ListFilters, noListFilters } from './list-filters';
+import { catalogueFilterParsers } from './filter-parsers';
+import type { ListFilters } from './list-filters';
 import { type LowestFigures, restrictingBounds } from './lowest-figures';
 import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './server-filters';
 
@@ -33,6 +33,8 @@ export type KnownListChoices = KnownChoices &
     lowest?: LowestFigures;
   };
 
+const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
 const knownOf = (chosen: readonly string[], known: readonly string[] | undefined): readonly string[] =>
   known && known.length > 0 ? chosen.filter((each) => known.includes(each)) : chosen;
 
@@ -41,15 +43,15 @@ const knownOf = (chosen: readonly string[], known: readonly string[] | undefined
  * an amount.
  */
 export function toFilters(values: AddressValues, known: KnownListChoices = {}): ListFilters {
-  const filters = knownFilters({ ...values, ...toCatalogueChoices(values) }, known);
-  const { country, countries, facilities, minPrice, maxPrice } = filters;
-  const others = countries.map((name) => knownPlace(name, known.countries));
+  const { currency, ...filters } = knownFilters(values, known);
+  const { country, minPrice, maxPrice } = filters;
+  const others = onceEach(filters.countries).map((name) => knownPlace(name, known.countries));
   return {
     ...filters,
     ...restrictingBounds(filters, known.lowest ?? {}),
-    countries: [...new Set(others)].filter((name) => name !== '' && name !== country),
-    facilities: knownOf(facilities, known.facilities),
-    currency: minPrice !== null || maxPrice !== null ? filters.currency : noListFilters.currency,
+    countries: onceEach(others).filter((name) => name !== country),
+    facilities: knownOf(onceEach(filters.facilities), known.facilities),
+    currency: minPrice !== null || maxPrice !== null ? (currency ?? '') : '',
     maxKm: known.hasPlace ? filters.maxKm : null,
   };
 }
@@ -57,8 +59,10 @@ export function toFilters(values: AddressValues, known: KnownListChoices = {}): 
 /** The address values of some filters. */
 export const toAddressValues = (filters: ListFilters): AddressValues => ({
   ...filters,
-  ...toCatalogueValues(filters),
   styles: [...filters.styles],
+  countries: [...filters.countries],
+  facilities: [...filters.facilities],
+  currency: filters.currency || null,
 });
 
 /** Reads all filters of a list from a query string. */

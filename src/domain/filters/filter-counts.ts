@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters } from './list-filters';
+import type { ActiveFilter } from './filter-words';
+import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
 
 /** How many resorts each choice would leave, given all other filters; a choice that is missing would leave none. */
 export interface ChoiceCounts {
@@ -46,29 +47,15 @@ export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, c
 export const countMatches = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): number =>
   filterCatalogue(resorts, filters, context).length;
 
-/** A filter that is set, and the choice that removes it. */
-interface SetFilter {
-  label: string;
-  without: Partial<ListFilters>;
-}
-
 /** For an empty result: each filter with the number of results without it, most first, zeros left out. */
-export function relaxations<Filter extends SetFilter>(
+export function relaxations(
   resorts: readonly Resort[],
   filters: ListFilters,
   context: FilterContext,
-  active: readonly Filter[],
-): (Filter & { count: number })[] {
-  const withoutSearch = { ...context, searchIds: null };
+  active: readonly ActiveFilter[],
+): (ActiveFilter & { count: number })[] {
   return active
-    .map((filter) => ({
-      ...filter,
-      count: countMatches(
-        resorts,
-        { ...filters, ...filter.without },
-        filter.without.search === '' ? withoutSearch : context,
-      ),
-    }))
+    .map((filter) => ({ ...filter, count: countMatches(resorts, withChoice(filters, filter.without), context) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

@@ -1,20 +1,9 @@
-import {
-  createLoader,
-  createParser,
-  createSerializer,
-  type inferParserType,
-  parseAsNativeArrayOf,
-  parseAsString,
-} from 'nuqs/server';
+import { createParser, parseAsNativeArrayOf, parseAsString } from 'nuqs/server';
 import { areValidCoordinates } from '@/lib/distance';
 import { englishMonths } from '@/lib/format';
 import { runUnits } from '../figures';
 import { isDay } from '../season-fit';
-import { type ListFilters, type MapArea, noListFilters, type OpenOn } from './list-filters';
-import type { ServerFilters } from './server-filters';
-
-/** The filters that the server does not know. */
-export type CatalogueChoices = Omit<ListFilters, keyof ServerFilters>;
+import type { MapArea, OpenOn } from './list-filters';
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 const parseAsLeast = createParser({
@@ -74,7 +63,7 @@ const parseAsCurrency = createParser({
   serialize: String,
 });
 
-/** Their query parameters; unreadable values are ignored. */
+/** The query parameters of the filters that the server does not know; unreadable values are ignored. */
 export const catalogueFilterParsers = {
   countries: parseAsNativeArrayOf(parseAsString),
   currency: parseAsCurrency,
@@ -87,33 +76,3 @@ export const catalogueFilterParsers = {
   bounds: parseAsBounds,
   maxKm: parseAsLeast,
 };
-
-const load = createLoader(catalogueFilterParsers);
-const serialize = createSerializer(catalogueFilterParsers);
-
-type CatalogueValues = inferParserType<typeof catalogueFilterParsers>;
-
-const onceEach = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
-
-/** The filters in an address. */
-export const toCatalogueChoices = (values: CatalogueValues): CatalogueChoices => ({
-  ...values,
-  countries: onceEach(values.countries),
-  facilities: onceEach(values.facilities),
-  currency: values.currency ?? noListFilters.currency,
-});
-
-/** The address values of some filters. */
-export const toCatalogueValues = (choices: CatalogueChoices): CatalogueValues => ({
-  ...choices,
-  countries: [...choices.countries],
-  facilities: [...choices.facilities],
-  currency: choices.currency || null,
-});
-
-/** Reads the filters that the server does not know from a query string. */
-export const catalogueChoicesFromSearch = (search: URLSearchParams): CatalogueChoices =>
-  toCatalogueChoices(load(search));
-
-/** Writes them as a query string with its question mark, or '' when nothing is set. */
-export const searchFromCatalogueChoices = (choices: CatalogueChoices): string => serialize(toCatalogueValues(choices));

@@ -7,7 +7,7 @@ import { regionName } from '../region-name';
 import { styleLabel } from '../resort-styles';
 import { catalogueFilterWords } from './catalogue-filter-words';
 import type { FilterChoice, ListFilters } from './list-filters';
-import { activePrice, type ListOrder, toggleStyle } from './server-filters';
+import { activePrice, type ListOrder } from './server-filters';
 
 /** The labels of the orders. */
 export const sortLabels: Readonly<Record<ListOrder, string>> = {
@@ -60,7 +60,7 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
     minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
     ...styles.map((style) => ({
       ...named(styleLabel(style), (name) => m.filter_style({ style: name })),
-      without: toggleStyle(style),
+      without: (now: ListFilters) => ({ styles: now.styles.filter((other) => other !== style) }),
     })),
     ...catalogueFilterWords(filters, context),
   ].filter((filter) => typeof filter === 'object' && filter !== null);

@@ -38,6 +38,12 @@ export interface ListFilters extends ServerFilters {
 /** What a choice changes; a function if that depends on the current filters. */
 export type FilterChoice = Partial<ListFilters> | ((now: ListFilters) => Partial<ListFilters>);
 
+/** The filters after a choice. */
+export const withChoice = (now: ListFilters, choice: FilterChoice): ListFilters => ({
+  ...now,
+  ...(typeof choice === 'function' ? choice(now) : choice),
+});
+
 /** What filtering needs besides the filters. */
 export interface FilterContext {
   /** Price bounds at the ends of this range restrict nothing. */
@@ -73,7 +79,7 @@ export function needsCatalogue(filters: ListFilters): boolean {
 export const isNarrowed = (filters: ListFilters, priceRange: Range): boolean =>
   isFiltered(filters, priceRange) || needsCatalogue({ ...filters, currency: '' });
 
-export type Condition = (resort: Resort) => boolean;
+type Condition = (resort: Resort) => boolean;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -106,7 +112,7 @@ function isOpenOn({ season }: Resort, openOn: OpenOn): boolean {
 }
 
 /** Conditions by filter; filters that are not set are left out. A missing figure meets no condition. */
-export type Conditions = Partial<Record<'search' | keyof ListFilters, Condition>>;
+type Conditions = Partial<Record<'search' | keyof ListFilters, Condition>>;
 
 /** The condition of each filter that is set. */
 export function conditionsOf(filters: ListFilters, context: FilterContext): Conditions {
@@ -135,12 +141,8 @@ export function conditionsOf(filters: ListFilters, context: FilterContext): Cond
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition)) as Conditions;
 }
 
-/** The resorts that meet all conditions, order unchanged. */
-export function matching(resorts: readonly Resort[], conditions: Conditions): Resort[] {
-  const list = Object.values(conditions);
-  return resorts.filter((resort) => list.every((meets) => meets(resort)));
-}
-
 /** The resorts that a list shows, not yet sorted. */
-export const filterCatalogue = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): Resort[] =>
-  matching(resorts, conditionsOf(filters, context));
+export function filterCatalogue(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): Resort[] {
+  const conditions = Object.values(conditionsOf(filters, context));
+  return resorts.filter((resort) => conditions.every((meets) => meets(resort)));
+}

@@ -14,7 +14,7 @@ import { resortStyles } from '../resort-styles';
 
 /** Orders the server knows; the first is the default. */
 export const sortOrders = ['rating', 'price_asc', 'price_desc', 'name', 'elevation', 'snowfall'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+type SortOrder = (typeof sortOrders)[number];
 
 /** Orders that depend on the visitor's trip: "Fits your trip" and "Nearest". */
 export const tripOrders = ['trip', 'nearest'] as const;
@@ -62,9 +62,8 @@ export type KnownChoices = Partial<Pick<FilterOptions, 'regions' | 'countries' |
 };
 
 /** The regions to choose from: the server's, or ours if it names none. */
-export function regionsOf({ regions = [] }: KnownChoices = {}): readonly string[] {
-  return regions.length > 0 ? regions : fallbackRegions;
-}
+export const regionsOf = (known: readonly string[] = []): readonly string[] =>
+  known.length > 0 ? known : fallbackRegions;
 
 const parseAsAmount = createParser({
   parse: (text) => (text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : null),
@@ -147,19 +146,6 @@ export function isFiltered(filters: ServerFilters, priceRange: Range): boolean {
   const { sortBy: _, ...narrowing } = toListParams(filters, priceRange);
   return Object.keys(narrowing).length > 0;
 }
-
-/** Adds a style, or removes it. */
-export function toggleStyle(style: string): (now: ServerFilters) => Pick<ServerFilters, 'styles'> {
-  return ({ styles }) => ({
-    styles: styles.includes(style) ? styles.filter((other) => other !== style) : [...styles, style],
-  });
-}
-
-/** The orders that the visitor's trip allows. */
-export const tripOrdersOf = (trip: { canSortByTrip: boolean; hasPlace: boolean }): ListOrder[] => [
-  ...(trip.canSortByTrip ? (['trip'] as const) : []),
-  ...(trip.hasPlace ? (['nearest'] as const) : []),
-];
 
 /** A place in its known spelling, '' if unknown; any place while none are known. */
 export function knownPlace(place: string, known: readonly string[] = []): string {

@@ -6,7 +6,7 @@ import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
 import { facilityLabel } from '@/domain/facility-label';
 import { isNarrowed } from '@/domain/filters/list-filters';
-import { noServerFilters, toggleStyle } from '@/domain/filters/server-filters';
+import { noServerFilters } from '@/domain/filters/server-filters';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
@@ -50,7 +50,10 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
     (facility: string) => change((now) => ({ facilities: toggled(now.facilities, facility) })),
     [change],
   );
-  const toggleStyleOf = useCallback((style: string) => change(toggleStyle(style)), [change]);
+  const toggleStyle = useCallback(
+    (style: string) => change((now) => ({ styles: toggled(now.styles, style) })),
+    [change],
+  );
   const isInSheet = onShow === undefined;
 
   return (
@@ -101,7 +104,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
           labelOf={styleLabel}
           chosen={draft.styles}
           counts={counts?.styles ?? null}
-          onToggle={toggleStyleOf}
+          onToggle={toggleStyle}
           className="col-span-full min-w-0"
         />
         {onShow && (

@@ -9,7 +9,7 @@ import { rangeOf } from '@/domain/catalogue-statistics';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import type { LowestFigures } from '@/domain/filters/lowest-figures';
-import { allStyles, regionsOf, tripOrdersOf } from '@/domain/filters/server-filters';
+import { allStyles, regionsOf, tripOrders } from '@/domain/filters/server-filters';
 import { useUnits } from '@/lib/units';
 import { useFilterPanel, useFilterSheet } from './use-filter-openings';
 import { useResortFilters } from './use-resort-filters';
@@ -38,7 +38,12 @@ export function useListFilters(trip: ListTrip | undefined) {
   const hasPlace = trip?.place != null || trip?.isPlaceLoading === true;
   const lowest = useLowestFigures(options);
   const known = useMemo(
-    () => ({ ...options, lowest, orders: tripOrdersOf({ canSortByTrip, hasPlace }), hasPlace }),
+    () => ({
+      ...options,
+      lowest,
+      orders: tripOrders.filter((order) => (order === 'trip' ? canSortByTrip : hasPlace)),
+      hasPlace,
+    }),
     [options, lowest, canSortByTrip, hasPlace],
   );
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
@@ -49,7 +54,10 @@ export function useListFilters(trip: ListTrip | undefined) {
   const units = useUnits();
   const placeName = trip?.place?.name;
   const words = useMemo(() => ({ priceRange, units, placeName }), [priceRange, units, placeName]);
-  const places = useMemo(() => ({ regions: regionsOf(options), countries: options?.countries ?? [] }), [options]);
+  const places = useMemo(
+    () => ({ regions: regionsOf(options?.regions), countries: options?.countries ?? [] }),
+    [options],
+  );
   return {
     controls,
     options,

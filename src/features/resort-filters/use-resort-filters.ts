@@ -8,8 +8,7 @@ import {
   toAddressValues,
   toFilters,
 } from '@/domain/filters/filter-address';
-import type { FilterChoice } from '@/domain/filters/list-filters';
-import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
+import { type FilterChoice, type ListFilters, noListFilters, withChoice } from '@/domain/filters/list-filters';
 import { useAddressState, useTypedText } from '@/lib/address-state';
 
 /** Amounts and their currency: '' for each resort's own. */
@@ -61,10 +60,7 @@ export function useResortFilters(
   const history = isOneStep ? 'replace' : 'push';
   const change = useCallback(
     (choice: FilterChoice) =>
-      changeAddress((values) => {
-        const now = toFilters(values, known);
-        return toAddressValues({ ...now, ...(typeof choice === 'function' ? choice(now) : choice) });
-      }, history),
+      changeAddress((values) => toAddressValues(withChoice(toFilters(values, known), choice)), history),
     [changeAddress, known, history],
   );
 

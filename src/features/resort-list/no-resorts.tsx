@@ -1,6 +1,8 @@
+import { useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
-import { activeFilters } from '@/domain/filters/filter-words';
+import { relaxations } from '@/domain/filters/filter-counts';
+import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words';
 import type { FilterChoice } from '@/domain/filters/list-filters';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
@@ -8,7 +10,6 @@ import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { useListContext } from './list-context';
 import { NearestNamesLine } from './nearest-names';
-import { useRelaxations } from './use-relaxations';
 
 interface NoResortsProps {
   onChoice: (choice: FilterChoice) => void;
@@ -23,12 +24,12 @@ const RELAXATIONS_MAX = 3;
  * For a search, suggests similar names.
  */
 export function NoResorts({ onChoice, onClear }: NoResortsProps) {
-  const { filters, words, trip } = useListContext();
+  const { filters, words } = useListContext();
   const { region, country, countries } = filters;
   const hasTwoPlaces = region !== '' && country !== '' && countries.length === 0;
   const both = { region: regionName(region), country: countryName(country) };
   const active = activeFilters(filters, words);
-  const relaxations = useRelaxations(filters, words.priceRange, trip, active)
+  const ways = useRelaxations(active)
     .filter(({ name }) => !(hasTwoPlaces && (name === both.region || name === both.country)))
     .slice(0, RELAXATIONS_MAX);
   const isAllThereIs = active.length === 2;
@@ -50,24 +51,15 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
             )}
             <Button onClick={onClear}>{m.action_clear_filters()}</Button>
             {/* Last, so that the other buttons stay put when these are known. */}
-            {relaxations.length > 0 && (
+            {ways.length > 0 && (
               <div className="grid w-full justify-items-center gap-2 pt-2">
                 <p className="font-semibold">{m.list_none_with_all()}</p>
                 <ul aria-label={m.list_relaxations()} className="contents">
-                  {relaxations.map((relaxation) => (
-                    <li key={relaxation.label} className="max-w-full">
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        className="wrap-anywhere"
-                        onClick={() => onChoice(relaxation.choice)}
-                      >
-                        <span key={relaxation.count}>
-                          {m.list_without({
-                            filter: relaxation.name ?? relaxation.label,
-                            count: relaxation.count,
-                            shown: formatCount(relaxation.count),
-                          })}
+                  {ways.map(({ label, name, without, count }) => (
+                    <li key={label} className="max-w-full">
+                      <Button variant="quiet" size="small" className="wrap-anywhere" onClick={() => onChoice(without)}>
+                        <span key={count}>
+                          {m.list_without({ filter: name ?? label, count, shown: formatCount(count) })}
                         </span>
                       </Button>
                     </li>
@@ -85,4 +77,19 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
       }
     />
   );
+}
+
+/**
+ * The filters that each alone exclude everything, the one that leaves the most first, with the number of resorts without
+ * it. Empty while unknown, and for a single filter, which can be cleared anyway.
+ */
+function useRelaxations(active: readonly ActiveFilter[]) {
+  const { filters, words, trip } = useListContext();
+  const hasOthers = active.length > 1;
+  const { resorts, catalogue } = useCatalogue(hasOthers);
+  const { ids, isKnown } = useSearchResult(filters.search, hasOthers);
+  // An incomplete catalogue cannot tell what a filter leaves.
+  if (!resorts || !catalogue?.isComplete || !isKnown) return [];
+  const context = { priceRange: words.priceRange, searchIds: ids, place: trip?.place ?? null };
+  return relaxations(resorts, filters, context, active);
 }

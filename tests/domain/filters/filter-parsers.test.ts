@@ -1,33 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CatalogueChoices,
-  catalogueChoicesFromSearch,
-  searchFromCatalogueChoices,
-} from '@/domain/filters/filter-parsers';
+import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
+import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 
-const none: CatalogueChoices = {
-  countries: [],
-  currency: '',
-  minPeak: null,
-  minDrop: null,
-  minSnowfall: null,
-  minRuns: null,
-  openOn: null,
-  facilities: [],
-  bounds: null,
-  maxKm: null,
-};
-const read = (search: string) => catalogueChoicesFromSearch(new URLSearchParams(search));
+const read = (search: string) => listFiltersFromSearch(new URLSearchParams(search), { hasPlace: true });
 
 describe('choices of the catalogue in the address', () => {
-  it('are nothing while nothing is set', () => {
-    expect(read('')).toEqual(none);
-    expect(searchFromCatalogueChoices(none)).toBe('');
-  });
-
   it('can be read', () => {
-    const choices: CatalogueChoices = {
+    const choices: ListFilters = {
+      ...noListFilters,
+      minPrice: 20,
       countries: ['Austria', 'Bosnia and Herzegovina'],
       currency: 'EUR',
       minPeak: 2800,
@@ -39,10 +21,11 @@ describe('choices of the catalogue in the address', () => {
       bounds: { north: 47.1, south: 45.9, east: 11.4, west: 6.8 },
       maxKm: 300,
     };
-    const search = searchFromCatalogueChoices(choices);
+    const search = searchFromListFilters(choices);
     expect(decodeURIComponent(search).replaceAll('+', ' ')).toBe(
-      '?countries=Austria&countries=Bosnia and Herzegovina&currency=EUR&minPeak=2800&minDrop=1000&minSnowfall=500' +
-        '&minRuns=80km&openOn=april-and-later&facilities=gondola&facilities=snowmaking&bounds=47.1,45.9,11.4,6.8&maxKm=300',
+      '?minPrice=20&countries=Austria&countries=Bosnia and Herzegovina&currency=EUR&minPeak=2800&minDrop=1000' +
+        '&minSnowfall=500&minRuns=80km&openOn=april-and-later&facilities=gondola&facilities=snowmaking' +
+        '&bounds=47.1,45.9,11.4,6.8&maxKm=300',
     );
     expect(read(search)).toEqual(choices);
     expect(read('openOn=april').openOn).toEqual({ month: 3, isBeyond: false });
@@ -65,11 +48,14 @@ describe('choices of the catalogue in the address', () => {
     'bounds=99,2,3,4',
     'bounds=40,47,8,9',
     'bounds=,,,',
-    'currency=euros',
     'maxKm=0',
     'countries=',
   ])('%s is ignored', (search) => {
-    expect(read(search)).toEqual(none);
+    expect(read(search)).toEqual(noListFilters);
+  });
+
+  it('are no currency but a code of three capitals', () => {
+    expect(read('minPrice=20&currency=euros')).toEqual({ ...noListFilters, minPrice: 20 });
   });
 
   it('bring back what was written', () => {
@@ -77,6 +63,7 @@ describe('choices of the catalogue in the address', () => {
     const month = fc.record({ month: fc.nat(11), isBeyond: fc.boolean() });
     const names = fc.subarray(['Austria', 'Österreich & Co', 'a+b', 'ü']);
     const choices = fc.record({
+      minPrice: fc.constant(20),
       countries: names,
       currency: fc.constantFrom('', 'EUR', 'USD'),
       minPeak: least,
@@ -92,7 +79,8 @@ describe('choices of the catalogue in the address', () => {
     });
     fc.assert(
       fc.property(choices, (given) => {
-        expect(read(searchFromCatalogueChoices(given))).toEqual(given);
+        const filters = { ...noListFilters, ...given };
+        expect(read(searchFromListFilters(filters))).toEqual(filters);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countAdvanced } from '@/domain/filters/count-filters';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
 import { activeFilters } from '@/domain/filters/filter-words';
-import { isNarrowed, noListFilters } from '@/domain/filters/list-filters';
+import { isNarrowed, noListFilters, withChoice } from '@/domain/filters/list-filters';
 import { unitsOf } from '@/lib/units';
 
 const range = { min: 0, max: 1000 };
@@ -99,7 +99,7 @@ describe('filters that are set', () => {
       'Style Local Hill',
     ]);
     let left = filters;
-    for (const { without } of active) left = { ...left, ...(typeof without === 'function' ? without(left) : without) };
+    for (const { without } of active) left = withChoice(left, without);
     expect(left).toEqual(noListFilters);
   });
 
@@ -126,7 +126,6 @@ describe('filters that are set', () => {
     const filters = readAll(search);
     const [filter, ...others] = activeFilters(filters, words);
     expect([filter?.label, ...others]).toEqual([label]);
-    const without = filter && (typeof filter.without === 'function' ? filter.without(filters) : filter.without);
-    expect({ ...filters, ...without }).toEqual(noListFilters);
+    expect(filter && withChoice(filters, filter.without)).toEqual(noListFilters);
   });
 });

@@ -85,8 +85,8 @@ describe('filters in the address', () => {
 
 describe('the regions to choose from', () => {
   it('are the server’s, or ours where it names none', () => {
-    expect(regionsOf({ regions: ['Asia'] })).toEqual(['Asia']);
-    expect(regionsOf({ regions: [] })).toEqual(['Europe', 'North America']);
+    expect(regionsOf(['Asia'])).toEqual(['Asia']);
+    expect(regionsOf([])).toEqual(['Europe', 'North America']);
     expect(regionsOf(undefined)).toEqual(['Europe', 'North America']);
   });
 });

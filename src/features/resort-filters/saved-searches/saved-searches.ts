@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
-import { catalogueChoicesFromSearch, searchFromCatalogueChoices } from '@/domain/filters/filter-parsers';
-import type { ListFilters } from '@/domain/filters/list-filters';
-import { listOrders, tripOrders } from '@/domain/filters/server-filters';
+import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
+import { listOrders, noServerFilters, tripOrders } from '@/domain/filters/server-filters';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { savedSearchStore } from '@/session/saved-search-storage';
@@ -51,7 +50,7 @@ export function addSavedSearch(
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
   const numbers = searches.map(({ name }) => Number(/^\p{L}+ (\d+)$/u.exec(name)?.[1] ?? 0));
-  const catalogueChoices = searchFromCatalogueChoices(filters);
+  const catalogueChoices = searchFromListFilters({ ...filters, ...noServerFilters });
   const added: SavedSearch = {
     id,
     name: m.filters_search_number({ number: Math.max(0, ...numbers) + 1 }),
@@ -85,7 +84,7 @@ export const renameSavedSearch = (searches: readonly SavedSearch[], id: string, 
 export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
   const [minPrice, maxPrice] = search.priceRange;
   const address = searchFromListFilters({
-    ...catalogueChoicesFromSearch(new URLSearchParams(search.catalogueChoices)),
+    ...noListFilters,
     search: search.searchQuery,
     region: search.selectedRegion === ALL_REGIONS ? '' : search.selectedRegion,
     country: search.selectedCountry === ALL_COUNTRIES ? '' : search.selectedCountry,
@@ -95,7 +94,8 @@ export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
     styles: search.selectedResortStyles,
     sortBy: search.sortBy,
   });
-  return listFiltersFromSearch(new URLSearchParams(address), {
+  const choices = search.catalogueChoices?.replace('?', '') ?? '';
+  return listFiltersFromSearch(new URLSearchParams(`${address}&${choices}`), {
     resortStyles: search.selectedResortStyles,
     orders: tripOrders,
     hasPlace: true,
