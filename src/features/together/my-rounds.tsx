@@ -11,22 +11,6 @@ import { roundSummary } from './board-words';
 import { formatRoundLink } from './codec/round-link';
 import { forgetRound, type StoredRound, useRounds } from './rounds-store';
 import { answeringPeople } from './rules/board';
-import type { Round } from './rules/round';
-
-/** The address of a stored round; null until it is packed. */
-export function useRoundAddress(round: Round): string | null {
-  const [packed, setPacked] = useState<{ round: Round; address: string } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void formatRoundLink(round).then((fragment) => {
-      if (!isGone) setPacked({ round, address: paths.round(fragment) });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [round]);
-  return packed?.address ?? null;
-}
 
 /** The rounds stored in this browser; without any, how to start one. */
 export function MyRounds() {
@@ -59,14 +43,23 @@ export function MyRounds() {
 }
 
 function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
-  const address = useRoundAddress(round);
+  const [address, setAddress] = useState<string>(paths.together);
+  useEffect(() => {
+    let isGone = false;
+    void formatRoundLink(round).then((fragment) => {
+      if (!isGone) setAddress(paths.round(fragment));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [round]);
   const title = round.title || m.round_untitled();
   const summary = roundSummary(round.resorts.length, answeringPeople(round).length);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-3">
       <div className="min-w-0">
         <h3 className="wrap-anywhere">
-          <Link to={address ?? paths.together} className="hover:underline">
+          <Link to={address} className="hover:underline">
             <bdi key={title}>{title}</bdi>
           </Link>
         </h3>

@@ -10,9 +10,6 @@ import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, askerOf } from './rules/board';
 import type { Round } from './rules/round';
 
-/** Is given the link's fragment, and whose notes it could not hold. */
-export type OnPacked = (fragment: string, withoutNotesOf: readonly string[]) => void;
-
 /** What stands above the link in a chat: the question, whose answer it brings, or that it brings those of all. */
 export type Said = { kind: 'question' } | { kind: 'answer'; name: string } | { kind: 'all' };
 
@@ -44,8 +41,8 @@ function copiedText(stored: Pick<StoredRound, 'round' | 'isOwn'>, said: Said): s
 
 /** What the page does while a round is sent. */
 export interface Delivery {
-  /** Called before anything is shared: what the link leaves out is shown first. */
-  onPacked: OnPacked;
+  /** Called before anything is shared, with the link's fragment: whose notes it leaves out is shown first. */
+  onPacked: (fragment: string, withoutNotesOf: readonly string[]) => void;
   /** Called if the link was copied, so that it still has to be sent. */
   onCopied: (copied: Copied) => void;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { useResortsById } from '@/api/resorts/use-resorts-by-id';
+import { type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
 import { shownId } from '@/lib/plain-text';
@@ -34,39 +34,33 @@ export function useRoundResorts(
   ids: readonly string[],
   needsCatalogue: boolean,
 ): {
-  resortsById: ReadonlyMap<string, Resort | 'loading'>;
+  resortsById: ReadonlyMap<string, Resort | PendingResort>;
   catalogue: readonly Resort[];
 } {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
   const items = useResortsById(entries);
   const { catalogue } = useCatalogue(needsCatalogue);
-  const resortsById = useMemo(
-    () => new Map((items ?? []).map((item) => [item.id, 'isPending' in item ? ('loading' as const) : item])),
-    [items],
-  );
+  const resortsById = new Map(items?.map((item) => [item.id, item]));
   return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
 }
 
 /** The resorts of a round in its order, evaluated for the trip. */
 export function describeResorts(
   ids: readonly string[],
-  resortsById: ReadonlyMap<string, Resort | 'loading'>,
+  resortsById: ReadonlyMap<string, Resort | PendingResort>,
   trip: TripOfRound | null,
 ): ResortOfRound[] {
-  const known = ids.flatMap((id) => {
-    const one = resortsById.get(id);
-    return one && one !== 'loading' ? [one] : [];
-  });
-  const order = trip?.sort(known).map(({ id }) => id) ?? [];
-  return ids.map((id): ResortOfRound => {
-    const one = resortsById.get(id);
-    const resort = one === 'loading' ? undefined : one;
+  const all = ids.map((id) => resortsById.get(id));
+  const known = all.map((one) => (one && 'isPending' in one ? undefined : one));
+  const order = trip?.sort(known.filter((resort) => resort !== undefined)).map(({ id }) => id) ?? [];
+  return ids.map((id, index): ResortOfRound => {
+    const resort = known[index];
     const rank = order.indexOf(id);
     return {
       id,
       name: resort?.name ?? id,
       resort,
-      isLoading: one === 'loading',
+      isLoading: all[index] !== undefined && !resort,
       isMeasured: trip !== null,
       fit: resort && trip ? trip.fitOf(resort) : null,
       cost: resort && trip ? trip.costOf(resort) : null,

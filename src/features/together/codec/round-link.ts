@@ -1,4 +1,4 @@
-import type { Round } from '../rules/round';
+import { type Round, toBase64Url } from '../rules/round';
 import { fromWire, toWire } from './round-wire';
 
 /** The version of links written here. Newer ones are rejected. */
@@ -14,12 +14,6 @@ export type ReadLink =
   | { kind: 'incomplete' }
   /** Made by a newer version of the site. */
   | { kind: 'newer' };
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

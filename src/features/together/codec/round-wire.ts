@@ -3,6 +3,7 @@ import { plainText } from '@/lib/plain-text';
 import { mergeRounds } from '../rules/merge';
 import {
   type Answer,
+  answers,
   LINK_PEOPLE_MAX,
   LINK_RESORTS_MAX,
   NAME_MAX,
@@ -19,7 +20,7 @@ const TRIP_MAX = 200;
 const TIME_MAX = 4_102_444_800;
 
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
-const answerOf = new Map(Object.entries(letters).map(([answer, letter]) => [letter, answer as Answer]));
+const answerOf = new Map(answers.map((answer) => [letters[answer], answer]));
 const NONE = '-';
 
 const time = z.number().check(z.int(), z.minimum(0), z.maximum(TIME_MAX));

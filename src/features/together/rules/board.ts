@@ -1,4 +1,4 @@
-import { type Answer, answers, type Person, type Round } from './round';
+import { type Answer, answers, byId, type Person, type Round } from './round';
 
 /** All answers for a resort. */
 export interface Tally {
@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 /** By name, so that everyone sees the same columns in the same order. */
-const byName = (a: Person, b: Person) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
+const byName = (a: Person, b: Person) => a.name.localeCompare(b.name) || byId(a, b);
 
 /** The people whose answers count: they have answered something and not withdrawn it. */
 export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
@@ -50,15 +50,11 @@ export const compareAnswers = (a: Tally, b: Tally): number => a.no - b.no || b.y
 
 /** Sorts the resorts of the board: fewest No, most Yes, best fit for the trip, name. */
 export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedResort[]): Tally[] {
-  const byId = new Map(resorts.map((resort) => [resort.id, resort]));
-  const rank = ({ id }: Tally) => byId.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
-  const name = ({ id }: Tally) => byId.get(id)?.name ?? id;
+  const known = new Map(resorts.map((resort) => [resort.id, resort]));
+  const rank = ({ id }: Tally) => known.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
+  const name = ({ id }: Tally) => known.get(id)?.name ?? id;
   return [...counted].sort(
-    (a, b) =>
-      compareAnswers(a, b) ||
-      rank(a) - rank(b) ||
-      name(a).localeCompare(name(b)) ||
-      (a.id < b.id ? -1 : Number(a.id > b.id)),
+    (a, b) => compareAnswers(a, b) || rank(a) - rank(b) || name(a).localeCompare(name(b)) || byId(a, b),
   );
 }
 

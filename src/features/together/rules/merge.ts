@@ -1,8 +1,6 @@
-import { type Answer, answers, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, type Round } from './round';
+import { type Answer, answers, byId, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, type Round } from './round';
 
 const larger = <Value extends string | number>(a: Value, b: Value): Value => (a > b ? a : b);
-
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
  * Merges two copies of one person's answers. They only differ if a link was forged; then the less favourable answer

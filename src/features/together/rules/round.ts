@@ -46,12 +46,18 @@ export interface Round {
 
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** A random id for a round or a person. */
-export const randomId = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(8))))
+/** Bytes as text that a link may hold. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+
+/** A random id for a round or a person. */
+export const randomId = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(8)));
+
+/** Comparator of ids, the same in every language. */
+export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** A round without answers. */
 export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 'title' | 'trip'>, now: Date): Round {
@@ -75,7 +81,7 @@ export function withPerson(round: Round, person: Omit<Person, 'at'>, now: Date):
   const before = round.people.find(({ id }) => id === person.id);
   const at = Math.max(toSeconds(now), (before?.at ?? 0) + 1);
   const others = round.people.filter(({ id }) => id !== person.id);
-  return { ...round, people: [...others, { ...person, at }].sort((a, b) => (a.id < b.id ? -1 : 1)) };
+  return { ...round, people: [...others, { ...person, at }].sort(byId) };
 }
 
 /** Withdraws everything a person has answered. */
