@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { errorsByStatus, unknownError } from '@/config/error-catalogue';
-import { addedText, isFull, isLimitError, isSaved, withChange } from '@/features/favorites/favorite-rules';
+import { addedText, isLimitError, isSaved, withChange } from '@/features/favorites/favorite-rules';
 import { AppError } from '@/lib/errors';
 
 const [a, b] = ['a', 'b'].map((id) => resortSchema.parse({ id, name: id.toUpperCase() }));
@@ -16,12 +16,6 @@ describe('favorites', () => {
     expect(withChange(saved, a, true)).toEqual(saved);
     expect(withChange(saved, a, false)).toEqual([]);
     expect(isSaved(saved, 'b')).toBe(false);
-  });
-
-  it('are full at the limit, and never without one', () => {
-    expect(isFull(saved, 1)).toBe(true);
-    expect(isFull(saved, 2)).toBe(false);
-    expect(isFull(saved, Number.POSITIVE_INFINITY)).toBe(false);
   });
 
   it("know the guest limit by the server's words", () => {

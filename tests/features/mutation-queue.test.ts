@@ -13,7 +13,7 @@ describe('a mutation queue', () => {
   it('sends the last mutation when the server holds something else', () => {
     const queue = new MutationQueue(false);
     queue.add();
-    queue.confirm(true);
+    queue.isSavedOnServer = true;
     expect(queue.mustSend(queue.add(), false)).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('a mutation queue', () => {
             sent += 1;
             if (!hasResponse && index < mutations.length - 1) continue;
             server = isWanted;
-            queue.confirm(isWanted);
+            queue.isSavedOnServer = isWanted;
           }
           expect(server).toBe(mutations.at(-1)?.isWanted);
           expect(sent).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { viewFavorites } from '@/session/session-actions';
-import { addedText, isFull, isLimitError, isSaved, withChange } from './favorite-rules';
+import { addedText, isLimitError, isSaved, withChange } from './favorite-rules';
 import { MutationQueue } from './mutation-queue';
 import { openUpgradePrompt } from './upgrade-prompt';
 
@@ -36,7 +36,12 @@ interface FavoriteChange {
   isWanted: boolean;
 }
 
-function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: FavoriteChange) {
+/**
+ * Saves or removes a favorite of a signed-in person. An optimistic update: the heart changes at once, requests for one resort
+ * are sent in order and the last tap wins, and a failure rolls back to the server's state. A guest's fourth favorite is not
+ * shown as saved; the server refuses it.
+ */
+export function changeFavorite(queryClient: QueryClient, { user, resort, isWanted }: FavoriteChange): void {
   const { queryKey } = favoriteQueries.ofUser(user.id);
   const id = `${user.id} ${resort.id}`;
   const favorites = () => queryClient.getQueryData(queryKey)?.data;
@@ -50,22 +55,23 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
     return session?.user.id === user.id ? session : null;
   };
 
-  return mutationOptions({
+  const options = mutationOptions({
     mutationKey: changingFavorites(user.id, resort.id),
     scope: { id },
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
       await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token);
-      queue.confirm(isWanted);
+      queue.isSavedOnServer = isWanted;
       return isWanted ? 'added' : 'removed';
     },
     onMutate: () => {
       // A list fetched before the press would restore the old state.
       void queryClient.cancelQueries({ queryKey });
-      update((before) =>
-        isWanted && isFull(before, permissionsOf(user).favoritesLimit) ? before : withChange(before, resort, isWanted),
-      );
+      update((before) => {
+        const isFull = before.length >= permissionsOf(user).favoritesLimit;
+        return isWanted && isFull ? before : withChange(before, resort, isWanted);
+      });
     },
     onError: (error) => {
       if (personsSession() === null || !queue.isLast(number)) return;
@@ -94,13 +100,5 @@ function changeOptions(queryClient: QueryClient, { user, resort, isWanted }: Fav
       },
     },
   });
-}
-
-/**
- * Saves or removes a favorite of a signed-in person. An optimistic update: the heart changes at once, requests for one resort
- * are sent in order and the last tap wins, and a failure rolls back to the server's state. A guest's fourth favorite is not
- * shown as saved; the server refuses it.
- */
-export function changeFavorite(queryClient: QueryClient, change: FavoriteChange): void {
-  runMutation(queryClient, changeOptions(queryClient, change), undefined);
+  runMutation(queryClient, options, undefined);
 }

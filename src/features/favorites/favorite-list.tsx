@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { LayoutGrid, Snowflake } from 'lucide-react';
+import { parseAsStringLiteral } from 'nuqs/server';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Favorite } from '@/api/favorites/favorite.schema';
@@ -7,20 +9,20 @@ import { EmptyState } from '@/components/empty-state';
 import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { Button } from '@/components/ui/button';
+import { ViewSwitch } from '@/components/ui/view-switch';
 import { ROUND_RESORTS } from '@/config/constants';
-import { paths } from '@/config/paths';
+import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
+import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { cn } from '@/lib/class-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
-import { FavoriteViewSwitch } from './favorite-view-switch';
 import { FreePlace } from './free-place';
 import { GuestBanner } from './guest-banner';
 import { SavedCount } from './saved-count';
 import { StartSaving } from './start-saving';
-import { useFavoriteView } from './use-favorite-view';
 
 interface FavoriteListProps {
   /** The cards (skeletons while `favorites` is undefined), followed by `freePlace`. */
@@ -31,21 +33,29 @@ interface FavoriteListProps {
   roundsLink: ReactNode;
 }
 
-/** The current user's favorites, fetched only with a session. Announces their failure. */
-function useFavorites() {
-  const { user } = useAuth();
-  const favorites = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
-  const { data, error } = favorites;
-  useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: data === undefined });
-  return favorites;
-}
+const views = [
+  { view: 'cards', label: m.favorites_view_cards(), Icon: LayoutGrid },
+  { view: 'snow', label: m.favorites_view_snow(), Icon: Snowflake },
+] as const;
+const parsers = { [FAVORITE_VIEW_PARAM]: parseAsStringLiteral(favoriteViews).withDefault('cards') };
 
 /** The favorites of a guest or registered person: their count, the list, and an empty state. */
 export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteListProps) {
   const { user } = useAuth();
-  const [view] = useFavoriteView();
+  // A change replaces the history entry, so that one Back leaves the page.
+  const { values, change } = useAddressState(parsers);
+  const view = values[FAVORITE_VIEW_PARAM];
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: favorites, error, isFetching, refetch } = useFavorites();
+  const {
+    data: favorites,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...favoriteQueries.ofUser(user?.id ?? ''),
+    enabled: user !== null,
+  });
+  useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: favorites === undefined });
   const count = favorites?.length ?? 0;
   const limit = permissionsOf(user).favoritesLimit;
   const isLimited = hasFavoritesLimit(user);
@@ -64,7 +74,16 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
             {m.page_favorites()}
           </h1>
           {/* Also while the favorites load, to avoid a layout shift. */}
-          {user && (!favorites || count > 0) && <FavoriteViewSwitch />}
+          {user && (!favorites || count > 0) && (
+            <ViewSwitch
+              views={views}
+              current={view}
+              onChoose={(next) => change({ [FAVORITE_VIEW_PARAM]: next })}
+              className="max-md:w-full"
+              buttonClassName="flex-1 gap-2 px-4"
+              iconClassName="size-4.5!"
+            />
+          )}
         </div>
         {user !== null || roundsLink !== null ? (
           // Its room is kept while the favorites load: on phones what stands here takes two lines.

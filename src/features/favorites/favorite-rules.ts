@@ -12,11 +12,6 @@ export function isLimitError(error: AppError): boolean {
   return error.message.includes(LIMIT_RESPONSE);
 }
 
-/** Whether the number of favorites has reached the limit. */
-export function isFull(favorites: readonly Favorite[], limit: number): boolean {
-  return favorites.length >= limit;
-}
-
 /** Whether a resort is among the favorites. */
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);

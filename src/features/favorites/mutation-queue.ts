@@ -5,16 +5,12 @@
  */
 export class MutationQueue {
   #last = 0;
-  #isSavedOnServer: boolean;
+  /** What the server is known to hold; a rollback goes back to it. */
+  isSavedOnServer: boolean;
 
   /** @param isSavedOnServer what the server holds before the first mutation */
   constructor(isSavedOnServer: boolean) {
-    this.#isSavedOnServer = isSavedOnServer;
-  }
-
-  /** What the server is known to hold; a rollback goes back to it. */
-  get isSavedOnServer(): boolean {
-    return this.#isSavedOnServer;
+    this.isSavedOnServer = isSavedOnServer;
   }
 
   /** Adds a mutation to the queue; returns its number. */
@@ -30,11 +26,6 @@ export class MutationQueue {
 
   /** Whether a mutation still has to be sent when its turn comes. */
   mustSend(number: number, isWanted: boolean): boolean {
-    return this.isLast(number) && isWanted !== this.#isSavedOnServer;
-  }
-
-  /** Records that the server has confirmed a mutation. */
-  confirm(isWanted: boolean): void {
-    this.#isSavedOnServer = isWanted;
+    return this.isLast(number) && isWanted !== this.isSavedOnServer;
   }
 }
