@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueProgress } from '@/api/catalogue/catalogue';
-import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
@@ -21,24 +19,17 @@ const none: readonly Resort[] = [];
 
 /** The nearest resorts, and similar ones that are clearly better in one way. */
 export function Alternatives({ resort, place }: AlternativesProps) {
-  const { data: catalogue, error, isFetching, refetch } = useQuery(catalogueQueries.all());
+  const catalogueState = useCatalogue(true);
   const units = useUnits();
-  // Nothing is calculated over a partial catalogue while the next page is on its way.
-  const isLoading = isFetching && !catalogue?.isComplete;
-  const resorts = isLoading ? none : (catalogue?.resorts ?? none);
+  const resorts = catalogueState.resorts ?? none;
   const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
   const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
-  if (isLoading) return <AlternativesSkeleton />;
-  const notice = (
-    <CatalogueNotice
-      progress={catalogueProgress(catalogue)}
-      isLoading={isFetching}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  );
+  if (catalogueState.isLoading) return <AlternativesSkeleton />;
+  const notice = <CatalogueNotice {...catalogueNoticeProps(catalogueState)} />;
   if (near.length === 0 && alike.length === 0) {
-    return catalogue?.isComplete ? null : <div className="wrap border-t border-line py-12">{notice}</div>;
+    return catalogueState.catalogue?.isComplete ? null : (
+      <div className="wrap border-t border-line py-12">{notice}</div>
+    );
   }
   return (
     <div className="border-t border-line">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { catalogueProgress } from '@/api/catalogue/catalogue';
+import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import type { CompareRow } from '@/components/compare-row';
@@ -37,8 +37,8 @@ interface ComparePageProps {
 /** Two to four resorts side by side, as the address names them. */
 export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: ComparePageProps) {
   const { ids, setIds } = useComparedIds();
-  const { compared, surplus, catalogueQuery } = useComparedResorts(ids);
-  const catalogue = catalogueQuery.data;
+  const { compared, surplus, catalogueState } = useComparedResorts(ids);
+  const { catalogue, isLoading: isCatalogueLoading } = catalogueState;
   const units = useUnits();
 
   const known = compared.filter(({ state }) => state !== 'unknown');
@@ -75,19 +75,10 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
     change([...columns, { id: resort.id, resort }]);
     announceChange(m.compare_added({ resort: resort.name, count: columns.length + 1, most: COMPARED_MAX }));
   }
-  // The spread is unknown until the whole catalogue has loaded.
-  const isCatalogueLoading = catalogueQuery.isFetching && !catalogue?.isComplete;
   // The words arrive later than the content below, which must not move unless somebody changes the columns.
   const [isReserved, setReserved] = useState(false);
   if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
-  const notice = (
-    <CatalogueNotice
-      progress={catalogueProgress(catalogue)}
-      isLoading={catalogueQuery.isFetching}
-      error={catalogueQuery.error}
-      onRetry={() => void catalogueQuery.refetch()}
-    />
-  );
+  const notice = <CatalogueNotice {...catalogueNoticeProps(catalogueState)} onCancel={undefined} />;
   const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
 
   return (

@@ -1,5 +1,5 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { COMPARED_MAX } from '@/config/constants';
@@ -30,7 +30,7 @@ export function idsToRequest(ids: readonly string[], isUnknown: (id: string) => 
  * own response wins over its catalogue entry.
  */
 export function useComparedResorts(ids: readonly string[]) {
-  const catalogueQuery = useQuery(catalogueQueries.all());
+  const catalogueState = useCatalogue(true);
   const queryClient = useQueryClient();
   // A path would resolve such an id ("..") to another address.
   const isNoId = (id: string) => readId(id) === '';
@@ -49,10 +49,10 @@ export function useComparedResorts(ids: readonly string[]) {
   const compared = candidates.map((id, index): ComparedResort => {
     const { data, error, isFetching, refetch } = details[index] ?? {};
     if (isNoId(id) || (isNotFound(error) && !data)) return { id, state: 'unknown' };
-    const resort = data ?? catalogueQuery.data?.resorts.find((other) => other.id === id);
+    const resort = data ?? catalogueState.catalogue?.resorts.find((other) => other.id === id);
     if (resort) return { id, state: 'loaded', resort };
     if (!error) return { id, state: 'loading' };
     return { id, state: 'failed', error, isRetrying: isFetching === true, retry: () => void refetch?.() };
   });
-  return { compared, surplus: ids.slice(candidates.length), catalogueQuery };
+  return { compared, surplus: ids.slice(candidates.length), catalogueState };
 }
