@@ -33,7 +33,6 @@ export const idList = (ids: readonly string[]): string =>
 
 /** Views of the favorites, as named in their address. */
 export const favoriteViews = ['cards', 'snow'] as const;
-export type FavoriteView = (typeof favoriteViews)[number];
 export const FAVORITE_VIEW_PARAM = 'view';
 
 /** Paths of pages; ids and slugs are escaped. */

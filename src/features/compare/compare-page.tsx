@@ -67,7 +67,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   function change(next: readonly Column[]) {
     hasChanged.current = true;
     setReserved(false);
-    const isReordered = next.length === columns.length && next.every((column) => columns.includes(column));
+    const isReordered = next.length === columns.length;
     setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
@@ -110,13 +110,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
               {isCatalogueLoading ? (
                 <InWordsSkeleton count={resorts.length} held={catalogue?.resorts.length ?? 0} />
               ) : catalogue && catalogue.resorts.length > 0 ? (
-                <InWords
-                  resorts={resorts}
-                  context={context}
-                  words={words}
-                  isReserved={isReserved}
-                  source={<HowWeKnow className="inline-flex! text-caption print:hidden!" />}
-                />
+                <InWords resorts={resorts} context={context} words={words} isReserved={isReserved} />
               ) : null}
               {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
             </div>
@@ -130,7 +124,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
             add={<AddResort {...addition} />}
           />
           <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
-            {m.compare_note()} <HowWeKnow className="inline-flex! print:hidden!" />
+            {m.compare_note()} <HowWeKnow className="inline-flex!" />
           </p>
         </>
       ) : null}

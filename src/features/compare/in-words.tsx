@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
+import { HowWeKnow } from '@/components/how-we-know';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type CompareContext, leftOutFacts } from '@/domain/compare/compared-facts';
@@ -38,8 +39,6 @@ interface InWordsProps {
   words: readonly ResortWords[];
   /** Whether its height was reserved before the words were there. */
   isReserved: boolean;
-  /** The button that explains the sources. */
-  source?: ReactNode;
 }
 
 /** Reserves the space of the words until the catalogue, which differences are measured against, has loaded. */
@@ -73,7 +72,7 @@ export function InWordsSkeleton({ count, held }: { count: number; held: number }
 }
 
 /** The comparison in words, above its figures. */
-export function InWords({ resorts, context, words, isReserved, source }: InWordsProps) {
+export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
   const leftOut = leftOutFacts(resorts, context);
   const basis = m.compare_basis({
     compared: String(resorts.length),
@@ -118,7 +117,7 @@ export function InWords({ resorts, context, words, isReserved, source }: InWords
           <SourceWord source="worked out" className="mr-1 font-semibold" />
           <span key={sentences}>{` ${sentences}`}</span>
         </p>
-        {source}
+        <HowWeKnow className="inline-flex! text-caption" />
       </div>
     </section>
   );

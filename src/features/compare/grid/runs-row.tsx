@@ -25,6 +25,10 @@ function runsOf(resort: Resort): Runs | null {
   return reported.find(({ levels }) => levels !== null) ?? reported[0] ?? null;
 }
 
+/** The length of a resort's bar: the sum of the levels, which may be less than the total. */
+const lengthOf = ({ total, levels }: Runs): number =>
+  levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
+
 const measureOf = (amount: number, unit: RunUnit, units: Units) =>
   unit === 'km'
     ? units.distance(amount)
@@ -36,20 +40,21 @@ const measureOf = (amount: number, unit: RunUnit, units: Units) =>
 
 interface RunsCellProps {
   runs: Runs | null;
-  /** Amount that fills the column. */
-  longest: number;
+  /** The unit of the row, and the amount in it that fills a column. */
+  scale: { unit: RunUnit; longest: number };
   region: string;
   units: Units;
   word: string | null | undefined;
   /** What the total covers, if more than the resort. */
   note: string | undefined;
   levelWords: Record<RunLevel, string | null | undefined>;
-  isOnScale: boolean;
 }
 
-function RunsCell({ runs, longest, region, units, word, note, levelWords, isOnScale }: RunsCellProps) {
+function RunsCell({ runs, scale, region, units, word, note, levelWords }: RunsCellProps) {
   if (!runs) return <FigureCell measure={null} />;
   const { unit, total, levels } = runs;
+  const isOnScale = unit === scale.unit;
+  const longest = isOnScale ? scale.longest : lengthOf(runs);
   const parts = levels ? difficultySigns(region).map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
   return (
     <>
@@ -97,12 +102,9 @@ function RunsCell({ runs, longest, region, units, word, note, levelWords, isOnSc
 /** The runs of all resorts by level on one scale; a resort in the less common unit gets a full bar. */
 export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const all = resorts.map(runsOf);
-  const scaleUnit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
-  const onScale = all.map((runs) => (runs?.unit === scaleUnit ? runs : null));
-  /** The length of a resort's bar: the sum of the levels, which may be less than the total. */
-  const lengthOf = ({ total, levels }: Runs) =>
-    levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
-  const longest = Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0)));
+  const unit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
+  const onScale = all.map((runs) => (runs?.unit === unit ? runs : null));
+  const scale = { unit, longest: Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0))) };
   const words = superlatives(
     onScale.map((runs) => runs?.total ?? null),
     'amount',
@@ -119,14 +121,14 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
-    label: scaleUnit === 'km' ? m.compare_length() : m.fact_runs(),
+    label: unit === 'km' ? m.compare_length() : m.fact_runs(),
     hint: m.compare_one_scale(),
     cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
     cells: all.map((runs, index) => (
       <RunsCell
         key={resorts[index]?.id}
         runs={runs}
-        longest={runs && runs.unit !== scaleUnit ? lengthOf(runs) : longest}
+        scale={scale}
         region={resorts[index]?.region ?? ''}
         units={units}
         word={words[index]}
@@ -136,7 +138,6 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
           intermediate: levelWords[1]?.[index],
           advanced: levelWords[2]?.[index],
         }}
-        isOnScale={!runs || runs.unit === scaleUnit}
       />
     )),
   };
