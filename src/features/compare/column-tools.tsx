@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
@@ -15,16 +14,14 @@ interface ColumnToolsProps {
   shown: readonly number[];
   /** Whether the column names are links too: then the picture is hidden from keyboard and screen readers. */
   hasLinks: boolean;
-  /** Called with the columns in their new order. */
-  onChange: (columns: readonly Column[]) => void;
-  /** Called when a column has been moved, with the new order and words for it. */
-  onMoved: (columns: readonly Column[], words: string) => void;
-  /** Called with the former index of a removed column, and its resort. */
-  onRemoved: (at: number, removed: Resort) => void;
+  /** Called with the columns in their new order, and words for it. */
+  onMove: (columns: readonly Column[], words: string) => void;
+  /** Called with the index of a column. */
+  onRemove: (at: number) => void;
 }
 
 /** The picture of each column, with buttons to move and remove it. */
-export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRemoved }: ColumnToolsProps) {
+export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: ColumnToolsProps) {
   const list = useRef<HTMLUListElement>(null);
   /** The tool used last, to be focused in the column's new place. */
   const used = useRef<{ id: string; tool: 'left' | 'right' } | null>(null);
@@ -44,14 +41,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
     if (!column) return;
     used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
     const next = columns.toSpliced(from, 1).toSpliced(from + by, 0, column);
-    onChange(next);
-    onMoved(next, m.compare_moved({ name: column.resort.name, place: from + by + 1, all: columns.length }));
-  }
-  function remove(at: number) {
-    const column = columns[at];
-    if (!column) return;
-    onChange(columns.toSpliced(at, 1));
-    onRemoved(at, column.resort);
+    onMove(next, m.compare_moved({ name: column.resort.name, place: from + by + 1, all: columns.length }));
   }
 
   return (
@@ -102,7 +92,7 @@ export function ColumnTools({ columns, shown, hasLinks, onChange, onMoved, onRem
               <IconButton
                 label={m.compare_remove({ name: resort.name })}
                 className="ml-auto"
-                onClick={() => remove(place)}
+                onClick={() => onRemove(place)}
               >
                 <X aria-hidden />
               </IconButton>

@@ -110,10 +110,14 @@ export function Comparison({ columns, trip, weatherRows, onChange, add }: Compar
         columns={columns}
         shown={shown}
         hasLinks={!isPair}
-        onChange={onChange}
-        onMoved={(next, words) => say(words, next)}
-        onRemoved={(at, { name }) => {
-          announceChange(m.compare_removed({ resort: name, count: columns.length - 1, most: COMPARED_MAX }));
+        onMove={(next, words) => {
+          onChange(next);
+          say(words, next);
+        }}
+        onRemove={(at) => {
+          onChange(columns.toSpliced(at, 1));
+          const resort = columns[at]?.resort.name ?? '';
+          announceChange(m.compare_removed({ resort, count: columns.length - 1, most: COMPARED_MAX }));
           // Focus moves to the chooser of that side, or to the name of the next column.
           afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
         }}
