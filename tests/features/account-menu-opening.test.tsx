@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { deferResponse } from '../support/deferred-response';
-import { menuButton, menuRegion, PAGE } from '../support/quiet-page';
+import { menuButton, menuRegion, openMenu, PAGE } from '../support/quiet-page';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -13,8 +13,7 @@ describe('opening and closing', () => {
   it('opens the built-in menu when the call fails', async () => {
     server.use(http.get('*/api/auth/menu', () => new HttpResponse(null, { status: 500 })));
     const { user } = renderAsMember(PAGE);
-    await user.click(await menuButton());
-    const menu = within(await menuRegion());
+    const menu = await openMenu(user);
     expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible();
     expect(menu.getByRole('button', { name: 'Log Out' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -35,11 +34,9 @@ describe('opening and closing', () => {
     request.release();
     const { user } = renderApp(PAGE);
     await user.hover(await menuButton());
+    await openMenu(user, 'Menu');
     await user.click(await menuButton());
-    await menuRegion('Menu');
-    await user.click(await menuButton());
-    await user.click(await menuButton());
-    await menuRegion('Menu');
+    await openMenu(user, 'Menu');
     expect(request.count()).toBe(1);
   });
 
@@ -80,8 +77,7 @@ describe('opening and closing', () => {
     await user.tab();
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
 
-    await user.click(await menuButton());
-    await menuRegion();
+    await openMenu(user);
     await user.click(screen.getByRole('heading', { level: 1 }));
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
   });
@@ -91,8 +87,7 @@ describe('opening and closing', () => {
     const burger = await screen.findByRole('button', { name: 'Menu' });
     await user.click(burger);
     expect(burger).toHaveAttribute('aria-expanded', 'true');
-    await user.click(await menuButton());
-    await menuRegion('Menu');
+    await openMenu(user, 'Menu');
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     await user.click(burger);
     expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();

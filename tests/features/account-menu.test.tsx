@@ -1,6 +1,6 @@
 // spec: 2.6, 2.7, 4.3
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -8,7 +8,7 @@ import { getSession, patchUser } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
 import { deferResponse } from '../support/deferred-response';
-import { loginPage, menuButton, menuRegion, PAGE } from '../support/quiet-page';
+import { loginPage, menuButton, openMenu, PAGE } from '../support/quiet-page';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -18,9 +18,7 @@ const menuResponse = (menu: object) => server.use(http.get('*/api/auth/menu', ()
 describe('the menu of a registered person', () => {
   it('says who is signed in and leads to their pages', async () => {
     const { user } = renderAsMember(PAGE);
-    await user.click(await menuButton());
-
-    const menu = within(await menuRegion());
+    const menu = await openMenu(user);
     expect(menu.getByText('Lena Meier')).toBeVisible();
     expect(menu.getByText('lena@example.com')).toBeVisible();
     expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -36,8 +34,7 @@ describe('the menu of a registered person', () => {
     keepDraft(draft, 'half a sentence');
     rememberSearch('Zermatt');
     const { user, router } = renderApp(PAGE);
-    await user.click(await menuButton());
-    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
 
     expect(await screen.findByText('Signed out successfully!')).toBeVisible();
     expect(await loginPage()).toBeVisible();
@@ -52,8 +49,7 @@ describe('the menu of a registered person', () => {
     signInAsMember();
     const signOut = deferResponse('post', '/auth/signout');
     const { user } = renderApp(PAGE);
-    await user.click(await menuButton());
-    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
 
     expect(await loginPage()).toBeVisible();
     expect(getSession()).toBeNull();
@@ -71,8 +67,7 @@ describe('the menu of a registered person', () => {
       }),
     );
     const { user } = renderApp(PAGE);
-    await user.click(await menuButton());
-    await user.click(within(await menuRegion()).getByRole('button', { name: 'Log Out' }));
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(sent).toBe(`Bearer ${token}`);
     expect(getSession()).toBeNull();
@@ -80,8 +75,7 @@ describe('the menu of a registered person', () => {
 
   it('shows a new name at once', async () => {
     const { user } = renderAsMember(PAGE);
-    await user.click(await menuButton());
-    await menuRegion();
+    await openMenu(user);
     patchUser({ fullName: 'Magdalena Meier-Oberhuber' });
     expect(await screen.findByText('Magdalena Meier-Oberhuber')).toBeVisible();
   });
@@ -97,8 +91,7 @@ describe('the menu of a registered person', () => {
       ],
     });
     const { user } = renderApp(PAGE);
-    await user.click(await menuButton());
-    const menu = within(await menuRegion());
+    const menu = await openMenu(user);
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help']);
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log Out']);
   });
@@ -118,8 +111,7 @@ describe('the menu of guests and visitors', () => {
       socialProof: { message: 'Join 15,000+ skiers' },
     });
     const { user } = renderApp(PAGE);
-    await user.click(await menuButton());
-    const menu = within(await menuRegion());
+    const menu = await openMenu(user);
     expect(menu.getByRole('heading', { name: 'Guest Account' })).toBeVisible();
     expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     expect(menu.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
@@ -129,8 +121,7 @@ describe('the menu of guests and visitors', () => {
 
   it('welcomes a visitor, and the log-in page knows the way back', async () => {
     const { user, router } = renderApp(PAGE);
-    await user.click(await menuButton());
-    const menu = within(await menuRegion('Menu'));
+    const menu = await openMenu(user, 'Menu');
     expect(menu.getByRole('heading', { name: 'Welcome to Snowline' })).toBeVisible();
     await user.click(menu.getByRole('link', { name: 'Log In' }));
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: PAGE } }));

@@ -7,7 +7,7 @@ import { z } from 'zod/mini';
 import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { deferResponse } from '../support/deferred-response';
-import { loginPage, menuButton, menuRegion, PAGE, page } from '../support/quiet-page';
+import { loginPage, openMenu, PAGE, page } from '../support/quiet-page';
 import { renderApp } from '../support/render-app';
 import { zermatt } from '../support/review-form';
 import { server } from '../support/server';
@@ -78,8 +78,7 @@ describe('a 401', () => {
   it('to the menu of a visitor leads nowhere: the built-in one opens', async () => {
     server.use(http.get('*/api/auth/menu', unauthorized));
     const { user, router } = renderApp(PAGE);
-    await user.click(await menuButton());
-    const menu = within(await menuRegion('Menu'));
+    const menu = await openMenu(user, 'Menu');
     expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     expect(router.state.location.pathname).toBe(PAGE);
   });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 /** A page that requests nothing itself. */
 export const PAGE = '/forgot-password';
@@ -8,3 +9,9 @@ export const loginPage = () => screen.findByRole('heading', { level: 1, name: 'L
 export const menuButton = () => screen.findByRole('button', { name: 'Account menu' });
 /** The open account menu: named Account with a session, else Menu. */
 export const menuRegion = (name = 'Account') => screen.findByRole('region', { name });
+
+/** Presses the button of the account menu and returns the queries of the menu. */
+export async function openMenu(user: UserEvent, name?: string) {
+  await user.click(await menuButton());
+  return within(await menuRegion(name));
+}

@@ -1,7 +1,20 @@
+import { Bell, Heart, LogIn, LogOut, type LucideIcon, Settings, Star, User, UserPlus } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 import { MenuActionControl } from './menu-action';
 import type { MenuEntry } from './menu-entries';
-import { MenuIcon } from './menu-icon';
+
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    login: LogIn,
+    'user-plus': UserPlus,
+    user: User,
+    heart: Heart,
+    star: Star,
+    bell: Bell,
+    settings: Settings,
+    logout: LogOut,
+  }),
+);
 
 interface MenuListProps {
   entries: readonly MenuEntry[];
@@ -34,4 +47,10 @@ export function MenuList({ entries, onChoose }: MenuListProps) {
       )}
     </ul>
   );
+}
+
+/** The icon for a name sent by the server; an empty space for an unknown one, so that labels stay aligned. */
+function MenuIcon({ name }: { name: string }) {
+  const Icon = icons.get(name);
+  return Icon ? <Icon aria-hidden /> : <span className="w-[1.25em] flex-none" />;
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { resortQueries } from '@/api/resorts/resorts.queries';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { EmptyState } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
+import { Photo } from '@/components/photo';
 import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { paths } from '@/config/paths';
@@ -15,7 +17,6 @@ import { MyReviewsBar } from './my-reviews-bar';
 import { filterReviews, myReviewsParsers } from './my-reviews-filter';
 import { OwnReviewDialogs } from './own-review-dialogs';
 import { RatingSummary } from './rating-summary';
-import { ResortThumbnail } from './resort-thumbnail';
 import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
 import { ReviewSkeletons } from './review-skeletons';
@@ -123,5 +124,22 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
         )
       }
     </OwnReviewDialogs>
+  );
+}
+
+/**
+ * The picture of a resort known by its id alone. An empty frame while the resort loads, and if it cannot be loaded.
+ * Decorative: the name is beside it.
+ */
+function ResortThumbnail({ resortId }: { resortId: string }) {
+  const { data: resort } = useQuery({ ...resortQueries.detail(resortId), enabled: resortId !== '' });
+  return (
+    <div className="w-20 flex-none">
+      {resort ? (
+        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" />
+      ) : (
+        <div className="picture aspect-4/3" />
+      )}
+    </div>
   );
 }
