@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
-import { figure, resortIs, respondAt, title } from '../support/resort-page';
-import { server } from '../support/server';
+import { figure, openResort, respondAt, section } from '../support/resort-page';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
 import '@/features/resort-page/trails-tab';
@@ -24,7 +21,8 @@ beforeEach(() => setUnitSystem('metric'));
 
 describe('what decides stands above the sections', () => {
   it('heights with their drop, slopes, the lowest ticket, the season and the snow', async () => {
-    resortIs({
+    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
+    await openResort({
       base_elevation: 1324,
       peak_elevation: 2550,
       slopes_km: { total: 130 },
@@ -32,9 +30,6 @@ describe('what decides stands above the sections', () => {
       price_range: { currency: 'EUR', min: 52, max: 60 },
       season_period: { start: 'December', end: 'April' },
     });
-    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
     expect(figure('Base to peak')).toHaveTextContent('1,324 – 2,550 m 1,226 m drop');
     expect(figure('Slopes')).toHaveTextContent('130 km 59 lifts');
     expect(figure('Day ticket')).toHaveTextContent('EUR 52 lowest reported');
@@ -46,9 +41,13 @@ describe('what decides stands above the sections', () => {
   });
 
   it('never parts a number from its unit', async () => {
-    resortIs({ base_elevation: 1324, peak_elevation: 2550, slopes_km: { total: 130 }, price_min: 40, currency: 'USD' });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort({
+      base_elevation: 1324,
+      peak_elevation: 2550,
+      slopes_km: { total: 130 },
+      price_min: 40,
+      currency: 'USD',
+    });
     expect(figure('Base to peak')?.textContent).toContain('2,550\u00a0m');
     expect(figure('Slopes')?.textContent).toContain('130\u00a0km');
     expect(figure('Day ticket')?.textContent).toContain('USD\u00a040');
@@ -82,34 +81,30 @@ describe('what decides stands above the sections', () => {
       'EUR 70 as reported',
     ],
   ])('%s', async (_, record, label, text) => {
-    resortIs(record);
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort(record);
     expect(figure(label)).toHaveTextContent(text);
   });
 });
 
 describe('a linked area', () => {
   it('is named beside the lifts that speak of it', async () => {
-    resortIs(valThorens);
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort(valThorens);
     const lifts = screen.getByText('165 lifts').closest('li');
     expect(lifts).toHaveTextContent('165 lifts in all of Les 3 Vallées (all valleys)');
   });
 
   it('is named beside the total length of its runs', async () => {
-    resortIs(valThorens);
-    renderApp('/resorts/odd?tab=trails');
-    await title('Odd Peak');
+    await openResort(valThorens, '?tab=trails');
+    await section('Runs by difficulty');
     expect(figure('Total run length')).toHaveTextContent('all of Les 3 Vallées (all valleys)');
   });
 
   it('is named under runs that are measured over all of it', async () => {
-    resortIs({ slopes_km: { beginner: 75, intermediate: 220, advanced: 27, total: 322 }, linked_area: 'Odd & Even' });
-    renderApp('/resorts/odd?tab=trails');
-    await title('Odd Peak');
-    expect(screen.getByText('Measured in kilometres')?.parentElement).toHaveTextContent(
+    await openResort(
+      { slopes_km: { beginner: 75, intermediate: 220, advanced: 27, total: 322 }, linked_area: 'Odd & Even' },
+      '?tab=trails',
+    );
+    expect((await screen.findByText('Measured in kilometres')).parentElement).toHaveTextContent(
       'Measured in kilometres, over all of Odd & Even',
     );
   });
@@ -117,29 +112,23 @@ describe('a linked area', () => {
 
 describe('the snow of the moment', () => {
   it('is a skeleton first, and says of which day it is', async () => {
-    resortIs({});
     const deferred = deferResponse('get', '/resorts/odd/weather');
     respondAt('/resorts/odd/forecast', []);
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort({});
     expect(figure('Snow now')?.textContent).not.toContain('not reported');
     expect(within(figure('Snow now') as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     deferred.release();
   });
 
   it('says the day of an older report', async () => {
-    resortIs({});
     respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: '2026-01-30T09:40:00' }));
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort({});
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('reported Jan 30, 2026, −4°C'));
   });
 
   it('fails alone, calls an estimate one, and is tried again', async () => {
-    resortIs({ base_elevation: 1324, peak_elevation: 2550 });
-    server.use(http.get('*/api/resorts/odd/weather', () => HttpResponse.json({ message: 'No' }, { status: 403 })));
-    const { user } = renderApp('/resorts/odd');
-    await title('Odd Peak');
+    respondAt('/resorts/odd/weather', { message: 'No' }, 403);
+    const { user } = await openResort({ base_elevation: 1324, peak_elevation: 2550 });
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('did not load'));
     expect(figure('Snow now')).toHaveTextContent('0 cm estimated');
     expect(figure('Base to peak')).toHaveTextContent('1,226 m drop');

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { figure, resortIs, respondAt, section, title } from '../support/resort-page';
+import { figure, openResort, respondAt, section, title } from '../support/resort-page';
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
@@ -26,13 +26,15 @@ beforeEach(() => setUnitSystem('metric'));
 
 describe('trails', () => {
   it('measure the length only where it was sent, and count the runs by difficulty', async () => {
-    resortIs({
-      region: 'North America',
-      trails: { beginner: 10, intermediate: 30, advanced: 10, total: 50 },
-      base_elevation: 2000,
-      peak_elevation: 3000,
-    });
-    renderApp('/resorts/odd?tab=trails');
+    await openResort(
+      {
+        region: 'North America',
+        trails: { beginner: 10, intermediate: 30, advanced: 10, total: 50 },
+        base_elevation: 2000,
+        peak_elevation: 3000,
+      },
+      '?tab=trails',
+    );
     expect(await section('Runs by difficulty')).toHaveTextContent(/Beginner · Green circle1020 %/);
     expect(figure('Total run length')).toHaveTextContent('not reported');
     expect(figure('Vertical drop')).toHaveTextContent('1,000 m');
@@ -40,8 +42,7 @@ describe('trails', () => {
   });
 
   it('say the length, what it describes, and that nothing divides the runs', async () => {
-    resortIs({ total_run_length_km: 322, linked_area: 'Odd & Even', total_trails: 145 });
-    renderApp('/resorts/odd?tab=trails');
+    await openResort({ total_run_length_km: 322, linked_area: 'Odd & Even', total_trails: 145 }, '?tab=trails');
     expect(await section('Runs by difficulty')).toHaveTextContent('145 runs in all; how they divide is not reported.');
     expect(figure('Total run length')).toHaveTextContent('322 km');
     expect(screen.getByText(/describe the whole linked area/)).toBeVisible();

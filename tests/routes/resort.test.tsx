@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { figure, resortIs, respondAt, title } from '../support/resort-page';
+import { figure, openResort, resortIs, respondAt, title } from '../support/resort-page';
 import { server } from '../support/server';
 
 // Pages load lazily; having them here keeps the first test from paying for it.
@@ -45,20 +45,20 @@ describe('a resort', () => {
   });
 
   it('says the counts with their words', async () => {
-    resortIs({ rating: 4.75, review_count: 1, trails: { beginner: 1, intermediate: 0, advanced: 0, total: 1 } });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort({
+      rating: 4.75,
+      review_count: 1,
+      trails: { beginner: 1, intermediate: 0, advanced: 0, total: 1 },
+    });
     expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toHaveTextContent('4.8/5');
     expect(screen.getByRole('link', { name: '1 review' })).toBeVisible();
     expect(figure('Runs')).toHaveTextContent(/^Runs1$/);
   });
 
   it('with nothing but id and name invents nothing', async () => {
-    resortIs({});
     respondAt('/reviews/resort/odd', []);
     respondAt('/resorts/odd/weather', { weather: { temperature: null, condition: 'Fog' } });
-    renderApp('/resorts/odd');
-    await title('Odd Peak');
+    await openResort({});
     expect(screen.getByText('No ratings yet')).toBeVisible();
     for (const label of ['Base to peak', 'Slopes', 'Day ticket', 'Season', 'Snow now']) {
       await waitFor(() => expect(figure(label)).toHaveTextContent('not reported'));
@@ -101,8 +101,7 @@ describe('a resort', () => {
   });
 
   it('explains the looks of its styles when asked', async () => {
-    resortIs({ resort_styles: ['expert_terrain', 'village_alpine'] });
-    const { user } = renderApp('/resorts/odd');
+    const { user } = await openResort({ resort_styles: ['expert_terrain', 'village_alpine'] });
     const legend = await screen.findByRole('button', { name: 'How to read this' });
     expect(screen.getByText(/^demanding/)).not.toBeVisible();
     await user.click(legend);
@@ -113,8 +112,7 @@ describe('a resort', () => {
   });
 
   it('keeps further styles behind a button', async () => {
-    resortIs({ resort_styles: ['a', 'b', 'c', 'd', 'e', 'f'] });
-    const { user } = renderApp('/resorts/odd');
+    const { user } = await openResort({ resort_styles: ['a', 'b', 'c', 'd', 'e', 'f'] });
     const styles = await screen.findByRole('list', { name: 'Resort Style' });
     expect(within(styles).queryByText('F')).not.toBeInTheDocument();
     await user.click(within(styles).getByRole('button', { name: '+2 more' }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { renderApp } from './render-app';
 import { server } from './server';
 
 /** Sets the response of a path below the API. */
@@ -12,3 +13,11 @@ export const resortIs = (record: object) => respondAt('/resorts/odd', { id: 'odd
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const section = (name: string) => screen.findByRole('region', { name });
 export const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+/** Opens the page of Odd Peak with these fields of its record. */
+export async function openResort(record: object, search = '') {
+  resortIs(record);
+  const app = renderApp(`/resorts/odd${search}`);
+  await title('Odd Peak');
+  return app;
+}
