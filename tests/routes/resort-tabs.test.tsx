@@ -12,9 +12,20 @@ import '@/routes/resort.route';
 describe('the sections', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('stand in the address, and one Back leads to where one came from', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt');
+  /** The page of Zermatt, come to from the page about the site. */
+  async function open(address = '/resorts/zermatt') {
+    const app = renderApp('/about', address);
     await title('Zermatt');
+    return app;
+  }
+
+  async function expectBackToLeave(router: ReturnType<typeof renderApp>['router']) {
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  }
+
+  it('stand in the address, and one Back leads to where one came from', async () => {
+    const { user, router } = await open();
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
     await user.click(tab('Trails & Slopes'));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=trails'));
@@ -23,13 +34,11 @@ describe('the sections', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await user.click(tab('Weather & Snow'));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
+    await expectBackToLeave(router);
   });
 
   it('are walked with the arrow keys', async () => {
-    const { user, router } = renderApp('/resorts/zermatt');
-    await title('Zermatt');
+    const { user, router } = await open();
     await user.click(tab('Overview'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(tab('Trails & Slopes')).toHaveFocus());
@@ -39,14 +48,12 @@ describe('the sections', () => {
   });
 
   it('an unknown one is the overview', async () => {
-    renderApp('/resorts/zermatt?tab=parking');
-    await title('Zermatt');
+    await open('/resorts/zermatt?tab=parking');
     expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('are chosen from a sheet on phones, which hands the focus to the section', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt');
-    await title('Zermatt');
+    const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'Overview' }));
     const sheet = await screen.findByRole('dialog', { name: 'Resort sections' });
     expect(within(sheet).getByRole('button', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
@@ -54,47 +61,39 @@ describe('the sections', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Current conditions' })).toHaveFocus());
     expect(router.state.location.search).toBe('?tab=weather');
     expect(screen.getByRole('button', { name: 'Weather & Snow' })).toBeVisible();
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
+    await expectBackToLeave(router);
   });
 
   it('are left by Back when only the sheet is open, which stays on the resort', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt?tab=trails');
-    await title('Zermatt');
+    const { user, router } = await open('/resorts/zermatt?tab=trails');
     await user.click(screen.getByRole('button', { name: 'Trails & Slopes' }));
     expect(await screen.findByRole('dialog', { name: 'Resort sections' })).toBeVisible();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: '/resorts/zermatt', search: '?tab=trails' });
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
+    await expectBackToLeave(router);
   });
 
   it('give the page its title', async () => {
-    const { user } = renderApp('/resorts/zermatt?tab=weather');
-    await title('Zermatt');
+    const { user } = await open('/resorts/zermatt?tab=weather');
     await waitFor(() => expect(document.title).toBe('Weather & Snow – Zermatt | Snowline'));
     await user.click(tab('Overview'));
     await waitFor(() => expect(document.title).toBe('Zermatt, Switzerland | Snowline'));
   });
 
   it('are led to by links that leave no entry behind', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt');
-    await title('Zermatt');
+    const { user, router } = await open();
     await user.click(await screen.findByRole('link', { name: /^\d+ reviews$/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=reviews'));
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
+    await expectBackToLeave(router);
   });
 
   it('a sheet closed without a choice gives the focus back', async () => {
-    const { user, router } = renderApp('/about', '/resorts/zermatt');
-    await title('Zermatt');
+    const { user, router } = await open();
     await user.click(screen.getByRole('button', { name: 'Overview' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Overview' })).toHaveFocus());
-    await act(() => router.navigate(-1));
-    expect(router.state.location.pathname).toBe('/about');
+    await expectBackToLeave(router);
   });
 });

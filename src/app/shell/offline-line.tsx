@@ -37,32 +37,30 @@ const isTrying = (queryClient: QueryClient): boolean =>
   shownQueries(queryClient).some((query) => isUnrefreshed(query) && query.state.fetchStatus === 'fetching');
 
 /**
- * Subscribes to the query cache, throttled: a page with a hundred queries causes hundreds of changes in one task, and
- * reading all queries after each would take a slow phone seconds. Returns a function that unsubscribes.
+ * A value read from the query cache; re-renders when it changes. Throttled: a page with a hundred queries causes hundreds of
+ * changes in one task, and reading all queries after each would take a slow phone seconds.
  */
-function subscribeToCache(queryClient: QueryClient, listener: () => void): () => void {
-  let timer: number | undefined;
-  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
-    timer ??= window.setTimeout(() => {
-      timer = undefined;
-      listener();
-    }, CACHE_READ_INTERVAL);
-  });
-  return () => {
-    unsubscribe();
-    window.clearTimeout(timer);
-  };
-}
-
-/** A value read from the query cache; re-renders when it changes. */
 function useCacheValue<Value extends string | number | boolean | null>(
   read: (queryClient: QueryClient) => Value,
 ): Value {
   const queryClient = useQueryClient();
-  return useSyncExternalStore(
-    useCallback((listener) => subscribeToCache(queryClient, listener), [queryClient]),
-    () => read(queryClient),
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: number | undefined;
+      const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+        timer ??= window.setTimeout(() => {
+          timer = undefined;
+          listener();
+        }, CACHE_READ_INTERVAL);
+      });
+      return () => {
+        unsubscribe();
+        window.clearTimeout(timer);
+      };
+    },
+    [queryClient],
   );
+  return useSyncExternalStore(subscribe, () => read(queryClient));
 }
 
 /**
