@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type DraftOwner, dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
 import { type ReviewValues, reviewDraftSchema, type reviewFormSchema } from './review-form.schema';
@@ -24,23 +24,18 @@ export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
  * the fields' values; `discard` resets the fields too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
-  const { userId, key } = owner;
-  const { rating, title, comment } = initial;
   const [draft] = useState(() => readDraft(owner, reviewDraftSchema));
   const [isRestored, setRestored] = useState(draft !== null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: draft ?? initial, mode });
   const { subscribe, reset } = form;
 
+  const keepChanges = useEffectEvent((values: ReviewValues) => {
+    if (isSameReview(values, initial)) dropDraft(owner);
+    else keepDraft(owner, values);
+  });
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (isSameReview(values, { rating, title, comment })) dropDraft({ userId, key });
-          else keepDraft({ userId, key }, values);
-        },
-      }),
-    [subscribe, userId, key, rating, title, comment],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanges(values) }),
+    [subscribe],
   );
 
   const keep = () => keepDraft(owner, form.getValues());
