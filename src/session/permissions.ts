@@ -3,7 +3,7 @@ import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 
 export type Role = 'visitor' | 'guest' | 'registered';
 
-export interface Permissions {
+interface Permissions {
   /** How many resorts may be saved. A visitor has none, but becomes a guest by saving the first. */
   favoritesLimit: number;
   /** May write, edit and delete own reviews. */

@@ -5,7 +5,7 @@ import { isEntrance, loginStateAt } from '@/session/return-path';
 import { useSignOut } from '@/session/session-actions';
 import type { MenuAction } from './menu-entries';
 
-export interface MenuActionProps {
+interface MenuActionProps {
   action: MenuAction;
   /** Called when the action is chosen, to close the menu. */
   onChoose: () => void;

@@ -9,7 +9,7 @@ import { type MenuEntry, toMenuEntries } from './menu-entries';
 import { RegisteredMenu } from './registered-menu';
 import { VisitorMenu } from './visitor-menu';
 
-export interface MenuPanelProps {
+interface MenuPanelProps {
   id: string;
   user: User | null;
   /** The server's menu, or null for the built-in one. */

@@ -1,11 +1,5 @@
 import type { Section } from '@/components/table-of-contents';
 
-export interface ArticleHtml {
-  html: string;
-  /** The h2 headings in order. */
-  sections: readonly Section[];
-}
-
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
 const decode = (text: string) => text.replaceAll('&amp;', '&');
 
@@ -26,10 +20,10 @@ function markBriefColumns(table: string): string {
 
 /**
  * Prepares the body of an article: each heading links to itself, and each table gets a frame that scrolls sideways, also by
- * keyboard, and narrow columns for brief values. The body must be one of the site's own (lower-case tags, `id` the only
- * attribute of h2).
+ * keyboard, and narrow columns for brief values. `sections`: its h2 headings in order. The body must be one of the
+ * site's own (lower-case tags, `id` the only attribute of h2).
  */
-export function prepareArticle(body: string): ArticleHtml {
+export function prepareArticle(body: string) {
   const sections: Section[] = [];
   const html = body
     .replaceAll(/<(h[23]) id="([^"]+)">([\s\S]*?)<\/\1>/g, (_all, tag: string, id: string, title: string) => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { englishLang } from '@/components/in-english';
 import { PictureFrame } from '@/components/picture-frame';
@@ -25,7 +25,7 @@ interface BlogArticleProps {
 
 /** An article with everything around it. Give it a key, so that another article starts afresh. */
 export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps) {
-  const { html, sections } = useMemo(() => prepareArticle(content), [content]);
+  const { html, sections } = prepareArticle(content);
   return (
     <>
       <article aria-labelledby="article-title">

@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { m } from '@/paraglide/messages';
 
-export interface ReviewCardProps {
+interface ReviewCardProps {
   review: Review;
   /** Accessible name, where "Review by …" would not be unique. */
   label?: string;

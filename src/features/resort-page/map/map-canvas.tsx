@@ -26,7 +26,7 @@ const MIN_ZOOM = 1;
 /** Pixels of the scale bar, at most. */
 const SCALE_WIDTH = 90;
 
-export interface MapCanvasProps {
+interface MapCanvasProps {
   resort: Resort;
   point: Coordinates;
   hasMarker: boolean;

@@ -2,7 +2,7 @@ import { type Box, boxAround, isWithin, overlap } from '@/components/map/base/bo
 import { dotAt, type PlacedName, placeNames } from '@/components/map/base/place-names';
 
 /** A resort near another, in pixels of the map's layers. */
-export interface NeighbourPoint {
+interface NeighbourPoint {
   id: string;
   name: string;
   x: number;
