@@ -1,54 +1,35 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
 import { defer } from './deferred-responses';
-import { headOf, prerendered } from './prerendered-pages';
+import { arrive } from './people';
+import { headOf, markPrerendered, openAndHydrate, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
-
-/** Opens a prerendered page and checks that the very heading that was prerendered is the one React hydrated. */
-async function openAndHydrate(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-  await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
-  expect((await headOf(page)).titles).toHaveLength(1);
-}
 
 /** One page of each kind. */
 const kinds = prerendered.filter((path) => !path.startsWith('/blog/') || path === `/blog/${posts[0]?.slug}`);
 
-const visitors: { who: string; scheme: 'light' | 'dark'; units: string; isMember: boolean }[] = [
-  { who: 'a visitor by day', scheme: 'light', units: '', isMember: false },
-  { who: 'a visitor by night, in feet', scheme: 'dark', units: 'imperial', isMember: false },
-  { who: 'a member by day, in metres', scheme: 'light', units: 'metric', isMember: true },
-];
+const visitors = [
+  { who: 'a visitor by day', as: 'visitor', colorScheme: 'light', units: null },
+  { who: 'a visitor by night, in feet', as: 'visitor', colorScheme: 'dark', units: 'imperial' },
+  { who: 'a member by day, in metres', as: 'member', colorScheme: 'light', units: 'metric' },
+] as const;
 
-for (const { who, scheme, units, isMember } of visitors) {
+for (const { who, as, colorScheme, units } of visitors) {
   // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
   const isFirst = who === 'a visitor by day';
   test(`${isFirst ? 'Every prerendered page' : 'A prerendered page of each kind'} is hydrated as it stands: ${who}`, {
     tag: isFirst ? '@smoke' : [],
-  }, async ({ page, request }) => {
+  }, async ({ page, site }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: scheme });
-    const stored: Record<string, string> = units ? { units } : {};
-    if (isMember) {
-      const credentials = { email: 'lena@example.com', password: 'snowline-demo' };
-      const { token, user } = await (await request.post('/api/auth/signin', { data: credentials })).json();
-      Object.assign(stored, { auth_token: token, user: JSON.stringify(user) });
-    }
-    await page.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive')
-          document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
-      });
-    }, stored);
-
+    await page.emulateMedia({ colorScheme });
+    await arrive(page, site, { as });
+    await markPrerendered(page, units ? { units } : {});
     for (const path of isFirst ? prerendered : kinds) {
       await openAndHydrate(page, path);
+      expect((await headOf(page)).titles).toHaveLength(1);
       const footer = page.getByRole('contentinfo');
       if (units) await expect(footer.getByRole('radio', { name: units, exact: false })).toBeChecked();
-      if (isMember) await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+      if (as === 'member') await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
     }
   });
 }

@@ -37,6 +37,22 @@ export { expect };
 /** The one line that speaks of the network. */
 export const offlineLine = (page: Page) => page.getByRole('status').filter({ hasText: /offline|not responding/ });
 
+/** The toast that offers a new version. */
+export const versionOffer = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
+
+/** Has the browser look for a new version of the service worker. */
+export const lookForVersion = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+/** Accepts a new version, and waits until it is in use. */
+export async function acceptVersion(page: Page): Promise<void> {
+  const isReloaded = page.waitForEvent('load');
+  await versionOffer(page).getByRole('button', { name: 'Reload' }).click();
+  await isReloaded;
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+}
+
 /** Opens a page and waits until the site is precached and its service worker controls the page. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

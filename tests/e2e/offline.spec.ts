@@ -1,4 +1,14 @@
-import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
+import {
+  acceptVersion,
+  cachedUrls,
+  expect,
+  lookForVersion,
+  offlineLine,
+  test,
+  versionOffer,
+  visit,
+  waitUntilCached,
+} from './offline-site';
 import { signIn, signOut } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', {
@@ -50,8 +60,8 @@ test('A new version is offered and never forced', async ({ page, networkProxy })
   const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
   await message.fill('Half a sen');
   networkProxy.alter('/sw.js', (text) => `${text}\n// The next version.`);
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  const offer = page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
+  await lookForVersion(page);
+  const offer = versionOffer(page);
   await expect(offer).toBeVisible();
   await message.pressSequentially('tence');
   await expect(message).toHaveValue('Half a sentence');
@@ -61,11 +71,8 @@ test('A new version is offered and never forced', async ({ page, networkProxy })
 
   await page.reload();
   await expect(offer).toBeVisible();
-  const isReloaded = page.waitForEvent('load');
-  await offer.getByRole('button', { name: 'Reload' }).click();
-  await isReloaded;
+  await acceptVersion(page);
   await expect(message).toHaveValue('Half a sentence');
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
   await expect(offer).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { posts } from '../../src/features/blog/posts';
+import { expect } from './site';
 
 /** The pages that the build writes as HTML. */
 export const prerendered = [
@@ -10,6 +11,22 @@ export const prerendered = [
   '/privacy-policy',
   '/terms-conditions',
 ];
+
+/** Marks the headings of the pages to come as they arrive, and stores what a visitor has chosen before. */
+export const markPrerendered = (page: Page, stored: Record<string, string>) =>
+  page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
+    });
+  }, stored);
+
+/** Opens a prerendered page and expects that the very heading that was prerendered is the one React hydrated. */
+export async function openAndHydrate(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+  await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
+}
 
 /** What the head of the page says of it, every tag of a kind. */
 export const headOf = (page: Page) =>

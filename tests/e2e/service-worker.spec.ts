@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { cachedUrls, expect, test, visit, waitUntilCached } from './offline-site';
+import {
+  acceptVersion,
+  cachedUrls,
+  expect,
+  lookForVersion,
+  test,
+  versionOffer,
+  visit,
+  waitUntilCached,
+} from './offline-site';
 
 const precached = async (page: Page, matches: RegExp) =>
   Object.entries(await cachedUrls(page))
@@ -12,11 +21,6 @@ const NEXT = /__WB_REVISION__=next/;
 /** The service worker of a version whose pages have all changed. */
 const nextVersion = (text: string) => text.replaceAll(/revision:"|"revision":"/g, (start) => `${start}next`);
 
-const update = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-
-const offer = (page: Page) => page.getByRole('listitem').filter({ hasText: 'A new version of Snowline is ready.' });
-
 test('A reload while a new version waits costs none of its files: the site starts offline with it', async ({
   page,
   context,
@@ -27,16 +31,16 @@ test('A reload while a new version waits costs none of its files: the site start
   test.slow();
   await visit(page, '/about');
   networkProxy.alter('/sw.js', nextVersion);
-  await update(page);
-  await expect(offer(page)).toBeVisible();
+  await lookForVersion(page);
+  await expect(versionOffer(page)).toBeVisible();
   const waiting = (await precached(page, NEXT)).length;
   expect(waiting).toBeGreaterThan(10);
 
   await page.reload();
-  await expect(offer(page)).toBeVisible();
+  await expect(versionOffer(page)).toBeVisible();
   await page.goto('/login');
   await page.goto('/about');
-  await expect(offer(page)).toBeVisible();
+  await expect(versionOffer(page)).toBeVisible();
   expect(await precached(page, NEXT)).toHaveLength(waiting);
 
   await network.cut();
@@ -55,11 +59,8 @@ test('Files of the version before stay until no tab shows it', async ({ page, co
   await other.goto('/login');
   const before = await precached(page, /__WB_REVISION__/);
   networkProxy.alter('/sw.js', nextVersion);
-  await update(page);
-  const isReloaded = page.waitForEvent('load');
-  await offer(page).getByRole('button', { name: 'Reload' }).click();
-  await isReloaded;
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
+  await lookForVersion(page);
+  await acceptVersion(page);
   await page.goto('/login');
   await page.goto('/about');
   expect(await precached(page, /__WB_REVISION__/)).toEqual(expect.arrayContaining(before));

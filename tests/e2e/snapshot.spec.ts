@@ -5,7 +5,7 @@ import { posts } from '../../src/features/blog/posts';
 import { resorts } from './catalogue';
 import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { headOf } from './prerendered-pages';
+import { headOf, markPrerendered, openAndHydrate } from './prerendered-pages';
 import { cards } from './resort-cards';
 import { expect, test } from './site';
 
@@ -58,27 +58,25 @@ for (const width of [412, 768]) {
   });
 }
 
-for (const { who, scheme, units, locale, timezone } of [
-  { who: 'by day', scheme: 'light', units: '', locale: 'de-CH', timezone: 'Europe/Zurich' },
-  { who: 'by night, in feet', scheme: 'dark', units: 'imperial', locale: 'en-US', timezone: 'America/Anchorage' },
+for (const { who, stored, ...visitor } of [
+  { who: 'by day', stored: {}, colorScheme: 'light', locale: 'de-CH', timezoneId: 'Europe/Zurich' },
+  {
+    who: 'by night, in feet',
+    stored: { units: 'imperial' },
+    colorScheme: 'dark',
+    locale: 'en-US',
+    timezoneId: 'America/Anchorage',
+  },
 ] as const) {
   test.describe(who, () => {
-    test.use({ locale, timezoneId: timezone, colorScheme: scheme });
+    test.use(visitor);
 
     // A complaint in the console, such as React's about another page than the one prerendered, fails the test.
     test('every page is hydrated as it stands, and nothing moves', async ({ page }) => {
       test.slow();
-      await page.addInitScript((system) => {
-        if (system) localStorage.setItem('units', system);
-        document.addEventListener('readystatechange', () => {
-          if (document.readyState === 'interactive')
-            document.querySelector('h1')?.setAttribute('data-as-prerendered', '');
-        });
-      }, units);
+      await markPrerendered(page, stored);
       for (const path of pages) {
-        await page.goto(path);
-        await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-        await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
+        await openAndHydrate(page, path);
         expect((await headOf(page)).sharePictures).toHaveLength(1);
         expectNoLayoutShift(await shiftsOf(page));
       }

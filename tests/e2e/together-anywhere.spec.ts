@@ -1,17 +1,14 @@
 import { deferApiResponses } from './layout-shift';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
-import { roundAddress } from './together-round';
-
-const three = ['zermatt', 'livigno', 'vail'];
-const round = roundAddress('Week in February', three, [['Anna', 'ynm', 'Blue runs, please']]);
+import { roundOfThree } from './together-round';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('nothing moves below a finger while the resorts of a round load', async ({ page }) => {
     const release = await deferApiResponses(page);
-    await page.goto(round);
+    await page.goto(roundOfThree);
     await expect(page.getByRole('radiogroup')).toHaveCount(3);
     const last = page.getByRole('radiogroup').last();
     const before = (await placeOf(last)).top;
@@ -22,7 +19,7 @@ test.describe('on a phone', () => {
   });
 
   test('the link alone leads to an answer in five taps, each on something as large as a finger', async ({ page }) => {
-    await page.goto(round);
+    await page.goto(roundOfThree);
     let taps = 0;
     const tap = async (target: ReturnType<typeof page.getByRole>) => {
       await target.scrollIntoViewIfNeeded();
@@ -43,7 +40,7 @@ test.describe('on a phone', () => {
   });
 
   test('an answer that is missing is said where it can be read, below the header', async ({ page }) => {
-    await page.goto(round);
+    await page.goto(roundOfThree);
     await page.getByRole('textbox', { name: 'Your name' }).fill('Eve');
     const send = page.getByRole('button', { name: 'Send my answer' });
     // As far down as the fields go: what is missing stands above them.
@@ -58,7 +55,7 @@ test.describe('on a phone', () => {
 
 test('where colours are forced, the chosen answer and the marks of the board stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(round);
+  await page.goto(roundOfThree);
   const yes = page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' });
   const no = page.getByRole('radiogroup').first().getByRole('radio', { name: 'No' });
   await yes.click();

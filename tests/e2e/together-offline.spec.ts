@@ -1,8 +1,5 @@
 import { expect, test, visit, waitUntilCached } from './offline-site';
-import { roundAddress } from './together-round';
-
-const three = ['zermatt', 'livigno', 'vail'];
-const round = roundAddress('Week in February', three, [['Anna', 'ynm', 'Blue runs, please']]);
+import { roundAddress, roundOfThree, three } from './together-round';
 
 test('a round that was opened once is read and answered without a network, in a page that is reloaded', async ({
   page,
@@ -10,7 +7,7 @@ test('a round that was opened once is read and answered without a network, in a 
   network,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, round);
+  await visit(page, roundOfThree);
   await waitUntilCached(page, ...three.map((id) => `/api/resorts/${id}`));
   await network.cut();
   await page.reload();

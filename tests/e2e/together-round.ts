@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { tripLink } from './trip-week';
 
+export const three = ['zermatt', 'livigno', 'vail'];
+
 type Person = [name: string, answers: string, note?: string];
 
 /** The address of a round of resorts, with people and a letter (y, m, n) for each resort that they answered. */
@@ -20,3 +22,6 @@ export function roundAddress(
   ];
   return `/together#1.${gzipSync(JSON.stringify(wire)).toString('base64url')}`;
 }
+
+/** A round of three resorts, which Anna has answered with a yes, a no and a maybe. */
+export const roundOfThree = roundAddress('Week in February', three, [['Anna', 'ynm', 'Blue runs, please']]);

@@ -3,9 +3,7 @@ import { expectAccessible } from './axe';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { sheets } from './paper';
 import { expect, test } from './site';
-import { roundAddress } from './together-round';
-
-const three = ['zermatt', 'livigno', 'vail'];
+import { roundAddress, three } from './together-round';
 
 /** Somebody with a browser of their own, whose clipboard stands for the chat. */
 async function person(browser: Browser, url: string, viewport = { width: 390, height: 844 }): Promise<Page> {
