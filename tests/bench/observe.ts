@@ -5,13 +5,6 @@ export interface Content {
   words?: string;
 }
 
-export interface Interaction {
-  id: number;
-  name: string;
-  start: number;
-  duration: number;
-}
-
 /** What a page has noted about itself, in milliseconds since its navigation. */
 export interface Notes {
   /** First frame that shows the heading. */
@@ -25,7 +18,7 @@ export interface Notes {
   largestTag: string;
   /** Sum of the worst session window of layout shifts. */
   shift: number;
-  interactions: Interaction[];
+  interactions: { start: number; duration: number }[];
   /** Start and duration of tasks over 50 ms. */
   longTasks: [start: number, duration: number][];
 }
@@ -65,8 +58,8 @@ export function observe(content: Content): void {
   on('longtask', ({ startTime, duration }) => notes.longTasks.push([startTime, duration]));
   on(
     'event',
-    ({ interactionId, name, startTime, duration }) => {
-      if (interactionId) notes.interactions.push({ id: interactionId, name, start: startTime, duration });
+    ({ interactionId, startTime, duration }) => {
+      if (interactionId) notes.interactions.push({ start: startTime, duration });
     },
     { durationThreshold: 16 },
   );

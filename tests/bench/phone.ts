@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Content, observe } from './observe';
 
-/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms more for each request. */
-const SLOW_NET = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+/** A mobile network at the edge of its reach: 1.6 Mbit/s down, 750 kbit/s up, 150 ms more for each request. */
+export const SLOW_NET = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -10,7 +10,6 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 export interface Phone {
   page: Page;
   session: CDPSession;
-  context: BrowserContext;
   /** Slows the processor by this factor from now on. */
   slowDown: (factor: number) => Promise<void>;
   close: () => Promise<void>;
@@ -45,5 +44,5 @@ export async function openPhone(browser: Browser, options: PhoneOptions): Promis
   if (slowNet) await session.send('Network.emulateNetworkConditions', SLOW_NET);
   const slowDown = async (rate: number) => void (await session.send('Emulation.setCPUThrottlingRate', { rate }));
   await slowDown(cpu);
-  return { page, session, context, slowDown, close: () => context.close() };
+  return { page, session, slowDown, close: () => context.close() };
 }

@@ -1,5 +1,6 @@
 import { pageStates } from '../e2e/page-states';
 import { tripLink } from '../e2e/trip-week';
+import { inPattern } from '../support/in-pattern';
 import type { Tab } from './tab';
 import { until } from './until';
 
@@ -60,14 +61,12 @@ function problems(pattern: string): string[] {
   ].filter((problem) => typeof problem === 'string');
 }
 
-const patternOf = (shows: string | RegExp): string =>
-  typeof shows === 'string' ? shows.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') : shows.source;
-
 /** Waits until the page that is open is as it should be. Throws with what is wrong with it. */
 export async function expectWhole(tab: Tab, shows: string | RegExp): Promise<void> {
+  const pattern = typeof shows === 'string' ? inPattern(shows) : shows.source;
   let found: string[] = [];
   await until('a whole page', async () => {
-    found = await tab.evaluate(problems, patternOf(shows));
+    found = await tab.evaluate(problems, pattern);
     return found.length === 0;
   }).catch((error: Error) => {
     throw new Error([error.message, ...found].join('; '), { cause: error });

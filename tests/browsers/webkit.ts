@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port';
 import { startListeningProxy } from './listening-proxy';
 import { callOf, HEIGHT, type Tab, type TestBrowser } from './tab';
 import { until } from './until';
@@ -22,14 +22,6 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The browser's own buttons would keep the window 447 px wide at least. */
 const SMALL_BUTTONS = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-transform: scale(0.2) }';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
-}
 
 /** Starts a screen nobody sees, on a display number that is free; gives out its name. */
 async function startScreen(xvfb: string): Promise<{ display: string; process: ChildProcess }> {

@@ -5,7 +5,7 @@ import { expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
-import { existsAt, expectWhole, type PageState, visit } from './visit-state';
+import { existsAt, expectWhole, nextFrame, type PageState, visit } from './visit-state';
 
 /** Widths in px in which each state is opened, and to which its window is resized from there. */
 const WINDOWS = [
@@ -39,7 +39,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   // A page may change with the width: by the second frame it has.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
 }
 
 // One visit for all checks: loading a page takes longer than they do.

@@ -6,7 +6,7 @@ import { inPseudo } from './pseudo-words';
 import { expect, type Site, test } from './site';
 import { cutTextsOf, textsOf } from './text-on-page';
 import { isUntranslated, sentNames } from './untranslated-words';
-import { existsAt, type PageState, visit } from './visit-state';
+import { existsAt, nextFrame, type PageState, visit } from './visit-state';
 
 // The site in the pseudo-language (`npm run build:pseudo`): what it does not say in accented letters is no message.
 
@@ -66,9 +66,6 @@ const visitorStates: PageState[] = [
   { name: 'a forgotten password', address: '/forgot-password', shows: /password/i },
   { name: 'favorites of nobody', address: '/favorites', shows: 'Start Saving Favorites (3 free)' },
 ];
-
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Expects of each state, at each of some widths, that all its words are messages or names, and that they have room. */
 async function expectMessagesAlone(

@@ -1,4 +1,5 @@
 import { pseudoLetter } from '../../tools/languages/pseudo';
+import { inPattern } from '../support/in-pattern';
 import type { Say } from './visit-state';
 
 const inEitherWay = (letter: string) => `(?:${letter}|${pseudoLetter(letter)})`;
@@ -9,7 +10,7 @@ const inEitherWay = (letter: string) => `(?:${letter}|${pseudoLetter(letter)})`;
  */
 export const inPseudo: Say = (words) => {
   const isExact = typeof words !== 'string';
-  const source = isExact ? words.source : words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const source = isExact ? words.source : inPattern(words);
   const pattern = source.replace(/\\.|[A-Za-z^$ ,]/g, (part) => {
     if (part === '^') return '^⟦*';
     if (part === '$') return '⟧*$';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SLOW_NET } from '../bench/phone';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expectNoSidewaysScroll } from './page-checks';
 import { card, emptyHeart, fullHeart } from './people';
@@ -8,8 +9,6 @@ import { expect as base, test } from './site';
 const expect = base.configure({ timeout: 60_000 });
 /** What search engines call a steady page. */
 const SHIFT_LIMIT = 0.1;
-/** A mobile network at the edge of its reach: 1.6 Mbit/s, and 150 ms more for each request. */
-const SLOW_NET = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 test.use({
   locale: 'en-GB',

@@ -1,7 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
+
+/** Opens the editor on the list of resorts. */
+async function planTrip(page: Page): Promise<Locator> {
+  await page.goto('/resorts');
+  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+  return page.getByRole('dialog', { name: 'Your trip' });
+}
 
 test('the editor is left by Tab', async ({ page }) => {
   await page.goto(`/resorts?trip=${tripLink}`);
@@ -17,9 +25,7 @@ test('the editor is left by Tab', async ({ page }) => {
 for (const width of [390, 1280]) {
   test(`Tab leads from the open list of airports to the next control, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/resorts');
-    await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-    const editor = page.getByRole('dialog', { name: 'Your trip' });
+    const editor = await planTrip(page);
     const from = editor.getByRole('combobox', { name: 'From' });
     await from.click();
     await expect(editor.getByRole('option', { name: /^Zürich/ })).toBeVisible();
@@ -34,9 +40,7 @@ test('what has the focus in the sheet is in view in a very low window, from its 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/resorts');
-  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your trip' });
+  const sheet = await planTrip(page);
   const [first, last] = [sheet.getByRole('button', { name: 'Close' }), sheet.getByRole('button', { name: 'Set trip' })];
   await last.focus();
   for (const [key, reached] of [
@@ -67,9 +71,7 @@ test('what opens at the end of the sheet is brought into view, and airports hang
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/resorts');
-  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your trip' });
+  const sheet = await planTrip(page);
   await sheet.getByRole('button', { name: 'What is enough?' }).click();
   await expect(sheet.getByLabel('Runs a day, experts')).toBeInViewport({ ratio: 1 });
   const from = sheet.getByRole('combobox', { name: 'From' });
@@ -82,9 +84,7 @@ test('what opens at the end of the sheet is brought into view, and airports hang
 test('the site may ask for the position', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.37689, longitude: 8.54169 });
-  await page.goto('/resorts');
-  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
-  const editor = page.getByRole('dialog', { name: 'Your trip' });
+  const editor = await planTrip(page);
   await editor.getByRole('button', { name: 'Use my position' }).click();
   await expect(editor.getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inPattern } from '../support/in-pattern';
 import { resorts } from './catalogue';
 
 /** Fields of the API whose words have messages. */
@@ -55,8 +56,6 @@ const FORMATTED = new RegExp(
 const KNOWN_WORD = /⟦[\w\s,.'’&-]+⟧/g;
 
 const WORD = /[a-z]{2}/i;
-
-const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text has a word that is neither of the pseudo-language nor a name nor part of a number or date. */
 export function isUntranslated(text: string, names: ReadonlySet<string>): boolean {

@@ -37,3 +37,7 @@ export async function expectWhole(page: Page, shows: string | RegExp): Promise<v
   });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
 }
+
+/** Waits until what has changed is rendered. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port';
 
 type ServerName = 'nginx' | 'caddy';
 
@@ -22,15 +23,6 @@ export const hasBrotli = (name: ServerName): boolean => name === 'caddy' || exis
 /** Whether the web server is installed. */
 export const isInstalled = (name: ServerName): boolean =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' }).status === 0;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createTcpServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** The built configuration with this machine's places instead of those of a host. */
 function nginxConfig(folder: string, root: string, port: number, apiUrl: string): string {

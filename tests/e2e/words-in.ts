@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { inPattern } from '../support/in-pattern';
 import type { Say } from './visit-state';
 
 type Messages = Record<string, string | [{ match: Record<string, string> }]>;
@@ -19,8 +20,6 @@ function textsIn(language: string): Map<string, string> {
   }
   return texts;
 }
-
-const inPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * English words as the build of a language says them: whole messages by their text, what is built from several or from figures by

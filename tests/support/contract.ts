@@ -44,8 +44,8 @@ const patternOf = (template: string) =>
  * Reads docs/openapi.yaml. Its objects are closed for the comparison: a field that the contract does not name is a
  * mismatch, so that nothing is sent or read that is not written down. Schemas are compiled when they are first needed.
  */
-export function readContract(file = 'docs/openapi.yaml'): Contract {
-  const document = closeObjects(parse(readFileSync(file, 'utf8'))) as Json;
+export function readContract(): Contract {
+  const document = closeObjects(parse(readFileSync('docs/openapi.yaml', 'utf8'))) as Json;
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false });
   ajv.addSchema(document as AnySchemaObject, CONTRACT, undefined, false);
   const validators = new Map<string, ValidateFunction>();

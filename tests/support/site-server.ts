@@ -6,24 +6,15 @@ import { recordExchanges } from './contract-recorder';
 import { hostHeaders } from './host-headers';
 
 // Serves a built site as a host would, its headers included, with the API stand-in under /api. Prints its address.
-const { values } = parseArgs({
-  options: {
-    dist: { type: 'string', default: 'dist' },
-    port: { type: 'string', default: '0' },
-    delay: { type: 'string', default: '0' },
-    now: { type: 'string' },
-  },
-});
-
-const clock = values.now === undefined ? null : new Date(values.now);
+const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
 const { onExchange, contractEndpoint } = recordExchanges();
-const api = await startDemoServer({ delay: Number(values.delay), onExchange, ...(clock && { now: () => clock }) });
+const api = await startDemoServer({ onExchange });
 const site = await preview({
   configFile: false,
   logLevel: 'error',
-  plugins: [contractEndpoint, staticHost(), hostHeaders(values.dist)],
-  build: { outDir: values.dist },
-  preview: { host: '127.0.0.1', port: Number(values.port), proxy: { '/api': api.url, '/__': api.url } },
+  plugins: [contractEndpoint, staticHost(), hostHeaders(dist)],
+  build: { outDir: dist },
+  preview: { host: '127.0.0.1', port: 0, proxy: { '/api': api.url, '/__': api.url } },
 });
 console.log(site.resolvedUrls?.local[0] ?? '');
 

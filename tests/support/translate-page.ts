@@ -15,7 +15,7 @@ declare global {
  * that comes later. The "translation" of a text is the text in «guillemets», or the text itself with `{ mark: false }`.
  * Needs nothing from outside, so that a browser can run it before the page's own script.
  */
-export function translatePage({ mark }: { mark: boolean } = { mark: true }): void {
+export function translatePage({ mark }: { mark: boolean }): void {
   if (window.translatedPage) return;
   const page: TranslatedPage = { lost: [] };
   window.translatedPage = page;
