@@ -1,6 +1,7 @@
 // spec: 2.16, 4.4, 4.6
 
 import { resorts } from './catalogue';
+import { deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, requestsTo, savedOnServer, signIn } from './people';
 import { expect, test } from './site';
 
@@ -51,21 +52,15 @@ test('A heart changed while the list is refetched keeps its optimistic update', 
   await signIn(page);
   await page.goto(search('zermatt'));
   await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/favorites', async (route) => {
-    if (route.request().method() === 'GET') await held;
-    await route.fallback();
-  });
+  const refetch = await deferResponses(page, isRequestTo('GET', '/favorites'));
   // Coming back to the tab refetches what has become stale meanwhile.
   await page.clock.install();
   await page.clock.fastForward('02:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await refetch.arrived();
   await emptyHeart(page, 'Zermatt').click();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
-  release();
+  await refetch.release();
   await expect.poll(() => savedOnServer(site)).toEqual(['zermatt']);
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
 });
