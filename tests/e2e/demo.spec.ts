@@ -1,9 +1,15 @@
+import type { Page } from '@playwright/test';
 import { resorts } from './catalogue';
 import { cards, expectFirstPage } from './resort-cards';
 import { expect, test } from './site';
 
 // The demo's API is a service worker.
 test.use({ dist: 'dist-demo', serviceWorkers: 'allow' });
+
+const firstHeart = (page: Page) =>
+  cards(page)
+    .first()
+    .getByRole('button', { name: /favorites$/ });
 
 test('The demo serves 374 resorts by itself, and says that its reviews are invented', async ({ page, site }) => {
   await page.goto('/resorts');
@@ -28,9 +34,7 @@ test('The log-in page of the demo names its account, and the account works', asy
 test('The demo keeps a favorite over a reload, and Reset demo data forgets it', async ({ page }) => {
   await page.goto('/resorts');
   await expectFirstPage(page, resorts.length);
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /favorites$/ });
+  const heart = firstHeart(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
@@ -60,9 +64,7 @@ test('The demo starts where the browser denies storage and service workers', asy
   });
   await page.goto('/resorts?sortBy=name');
   await expectFirstPage(page, resorts.length);
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /favorites$/ });
+  const heart = firstHeart(page);
   await heart.click();
   await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

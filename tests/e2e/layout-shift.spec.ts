@@ -1,5 +1,5 @@
 import { defer } from './deferred-responses';
-import { deferApiResponses, deferFonts, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { pageStates } from './page-states';
 import { arrive } from './people';
 import { expect, test } from './site';
@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
 
     for (const { name, address, shows } of pageStates.filter(({ name }) => LONG_TEXTS.includes(name))) {
       test(`${name}, where the type comes last`, async ({ page }) => {
-        const release = await deferFonts(page);
+        const release = await defer(page, '**/*.woff2');
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await expectWhole(page, shows);
         release();

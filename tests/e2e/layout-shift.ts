@@ -10,12 +10,7 @@ interface Shift {
   parts: string[];
 }
 
-const API = '**/api/**';
-const FONTS = '**/*.woff2';
-
-export const deferApiResponses = (page: Page) => defer(page, API);
-
-export const deferFonts = (page: Page) => defer(page, FONTS);
+export const deferApiResponses = (page: Page) => defer(page, '**/api/**');
 
 /** The layout shifts of a page so far that no input caused. */
 export function shiftsOf(page: Page): Promise<Shift[]> {

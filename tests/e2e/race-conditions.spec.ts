@@ -1,32 +1,30 @@
-import type { Page } from '@playwright/test';
 import { canceledRequests, defer, deferResponses, isRequestTo } from './deferred-responses';
 import { card, emptyHeart, fullHeart, savedOnServer, signIn } from './people';
 import { choose } from './resort-cards';
+import { search } from './resort-filters';
 import { expect, test } from './site';
-
-const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search resorts' });
 
 test('A stale list never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
   await page.goto('/resorts');
   await expect(page.getByText(/Showing 12 of/)).toBeVisible();
   const older = await deferResponses(page, (request) => request.url().includes('search=ver&'));
-  await searchBox(page).fill('ver');
+  await search(page).fill('ver');
   await older.arrived();
-  await searchBox(page).fill('zermatt');
+  await search(page).fill('zermatt');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await older.release();
   await choose(page, 'Sort By', 'Name, A to Z');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await expect(card(page, 'Zermatt')).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('zermatt');
+  await expect(search(page)).toHaveValue('zermatt');
 
   const slow = await deferResponses(page, (request) => request.url().includes('search=aspen&'));
-  await searchBox(page).fill('aspen');
+  await search(page).fill('aspen');
   await slow.arrived();
-  await searchBox(page).press('End');
-  await searchBox(page).pressSequentially(' sn');
+  await search(page).press('End');
+  await search(page).pressSequentially(' sn');
   await slow.release();
-  await expect(searchBox(page)).toHaveValue('aspen sn');
+  await expect(search(page)).toHaveValue('aspen sn');
   await expect(page).toHaveURL(/search=aspen\+sn/);
 });
 
@@ -74,7 +72,7 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   // The address follows once the page's code is there.
   await expect(page).toHaveURL('/resorts/zermatt');
   await page.goBack();
-  await searchBox(page).fill('verbier');
+  await search(page).fill('verbier');
   // The list before shows the card too, elsewhere.
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
   await card(page, 'Verbier').getByRole('link').click();
@@ -120,14 +118,14 @@ test('What was reached for and left again does not load later and take the focus
   for (const opener of [region, saved]) {
     await opener.press('Enter');
     await expect(opener).toHaveAttribute('aria-busy', 'true');
-    await searchBox(page).press('End');
+    await search(page).press('End');
     await expect(opener).toHaveAttribute('aria-busy', 'false');
   }
   release();
-  await searchBox(page).pressSequentially('zermatt');
+  await search(page).pressSequentially('zermatt');
   await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('zermatt');
-  await expect(searchBox(page)).toBeFocused();
+  await expect(search(page)).toHaveValue('zermatt');
+  await expect(search(page)).toBeFocused();
 
   // What is wanted still comes.
   await region.press('Enter');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type KnownResort, resortOf } from './catalogue';
-import { expect, type Site } from './site';
+import { expect } from './site';
 
 /** The list of the resorts page. */
 export const resortList = (page: Page): Locator => page.getByRole('region', { name: 'Resorts', exact: true });
@@ -26,10 +26,4 @@ export async function choose(page: Page, select: string, option: string): Promis
 export async function expectFirstPage(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`Showing ${Math.min(12, count)} of ${count} resorts`)).toBeVisible();
   await expect(cards(page)).toHaveCount(Math.min(12, count));
-}
-
-/** The requests for the list, as query strings in order. */
-export async function listRequests(site: Site): Promise<string[]> {
-  const requested = await site.requests();
-  return requested.filter(({ path }) => path.startsWith('/api/resorts?')).map(({ path }) => path.split('?')[1] ?? '');
 }

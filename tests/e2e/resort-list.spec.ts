@@ -2,7 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { resortOf, resorts } from './catalogue';
-import { cards, expectFirstPage, listRequests, resortList, shownResorts } from './resort-cards';
+import { requestsTo } from './people';
+import { cards, expectFirstPage, resortList, shownResorts } from './resort-cards';
 import { expect, test } from './site';
 
 const PAGE = 12;
@@ -29,7 +30,7 @@ test('Back from a resort finds filters, loaded pages and place again, without a 
   const loaded = await cards(page).count();
   const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const place = await top();
-  const requested = await listRequests(site);
+  const requested = await requestsTo(site, '/api/resorts?');
 
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: resort.name })).toBeVisible();
@@ -41,7 +42,7 @@ test('Back from a resort finds filters, loaded pages and place again, without a 
   await expect(cards(page)).toHaveCount(loaded);
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Europe');
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveText('Name, A to Z');
-  expect(await listRequests(site)).toEqual(requested);
+  expect(await requestsTo(site, '/api/resorts?')).toEqual(requested);
 });
 
 test('Back from a resort far down the list finds the card where it was, on a phone', async ({ page }) => {
