@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
+import { arrive } from './people';
 import { expect, test } from './translated-page';
 
 // What people with an account do, or want to have one for, on a page that the browser translates.
@@ -8,14 +9,6 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(demoAccount.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: '«Log In»' }).click();
-}
-
-/** Logs in as the member who exists from the start, and goes to a page. */
-async function openAsMember(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, demoAccount.password);
-  await expect(page.getByText('«Signed in successfully!»')).toBeVisible();
-  await page.goto(path);
 }
 
 test('Logging in with a wrong password, and then with the right one', { tag: '@smoke' }, async ({ page }) => {
@@ -35,8 +28,9 @@ test('Logging in with a wrong password, and then with the right one', { tag: '@s
   await expect(page.getByText('«Signed out successfully!»')).toBeVisible();
 });
 
-test('A review: refused, written, changed and deleted', async ({ page }) => {
-  await openAsMember(page, '/resorts/verbier?tab=reviews');
+test('A review: refused, written, changed and deleted', async ({ page, site }) => {
+  await arrive(page, site, { as: 'member' });
+  await page.goto('/resorts/verbier?tab=reviews');
   const title = page.getByRole('textbox', { name: 'Title' });
   const comment = page.getByRole('textbox', { name: 'Review' });
   await page.getByRole('button', { name: '«Submit Review»' }).click();
