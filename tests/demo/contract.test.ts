@@ -1,4 +1,3 @@
-// @vitest-environment node
 // spec: 7.2
 
 import { describe, expect, it } from 'vitest';

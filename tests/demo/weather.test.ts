@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { forecastAt, weatherAt } from '@/demo/seed/weather';
 import { demoApi, NOON, records } from './demo-api';

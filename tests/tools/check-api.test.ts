@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkApi } from '../../tools/check-api/check-api';
 import { at, type Change, checkStandIn, cors, inBody } from './stand-in';
