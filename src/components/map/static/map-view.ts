@@ -20,15 +20,12 @@ export interface MapView {
 
 /** Pixels that the world is wide at zoom 0. */
 const WORLD_AT_ZOOM_0 = 256;
-/** In degrees. Farther north or south the projection has no end. */
-const HIGHEST_LATITUDE = 85;
 /** The part of the world that the first level of the base map reaches. */
 const GROUND = { west: -172, south: 15, east: 60, north: 82 };
 
-/** A place in the Mercator projection, in a world of width and height 1. */
+/** A place, which is not a pole, in the Mercator projection, in a world of width and height 1. */
 export function mercator({ latitude, longitude }: Coordinates): MapPoint {
-  const shown = Math.max(-HIGHEST_LATITUDE, Math.min(HIGHEST_LATITUDE, latitude));
-  const sine = Math.sin((shown * Math.PI) / 180);
+  const sine = Math.sin((latitude * Math.PI) / 180);
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
