@@ -20,9 +20,9 @@ function byDistance(resort: Resort, catalogue: readonly Resort[]): NearResort[] 
     .sort((a, b) => a.km - b.km || (a.resort.id < b.resort.id ? -1 : 1));
 }
 
-/** The nearest other resorts, nearest first; empty if the resort has no position. */
-export const nearResorts = (resort: Resort, catalogue: readonly Resort[], count = 3): NearResort[] =>
-  byDistance(resort, catalogue).slice(0, count);
+/** The three nearest other resorts, nearest first; empty if the resort has no position. */
+export const nearResorts = (resort: Resort, catalogue: readonly Resort[]): NearResort[] =>
+  byDistance(resort, catalogue).slice(0, 3);
 
 /** The other resorts within a distance in kilometres, nearest first; empty if the resort has no position. */
 export const resortsWithin = (limit: number, resort: Resort, catalogue: readonly Resort[]): NearResort[] =>

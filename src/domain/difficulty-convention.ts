@@ -16,40 +16,30 @@ export interface DifficultySign {
 
 type Signs = readonly [easy: DifficultySign, middle: DifficultySign, hard: DifficultySign];
 
+const levelNames: Readonly<Record<RunLevel, string>> = {
+  beginner: m.level_beginner(),
+  intermediate: m.level_intermediate(),
+  advanced: m.level_advanced(),
+};
+
+const sign = (level: RunLevel, local: string, shape: DifficultyShape, colour: string): DifficultySign => ({
+  level,
+  name: levelNames[level],
+  local,
+  shape,
+  colour,
+});
+
 const EUROPE: Signs = [
-  { level: 'beginner', name: m.level_beginner(), local: m.run_blue(), shape: 'circle', colour: 'var(--piste-blue)' },
-  {
-    level: 'intermediate',
-    name: m.level_intermediate(),
-    local: m.run_red(),
-    shape: 'circle',
-    colour: 'var(--piste-red)',
-  },
-  { level: 'advanced', name: m.level_advanced(), local: m.run_black(), shape: 'circle', colour: 'var(--piste-black)' },
+  sign('beginner', m.run_blue(), 'circle', 'var(--piste-blue)'),
+  sign('intermediate', m.run_red(), 'circle', 'var(--piste-red)'),
+  sign('advanced', m.run_black(), 'circle', 'var(--piste-black)'),
 ];
 
 const NORTH_AMERICA: Signs = [
-  {
-    level: 'beginner',
-    name: m.level_beginner(),
-    local: m.run_green_circle(),
-    shape: 'circle',
-    colour: 'var(--piste-green)',
-  },
-  {
-    level: 'intermediate',
-    name: m.level_intermediate(),
-    local: m.run_blue_square(),
-    shape: 'square',
-    colour: 'var(--piste-blue)',
-  },
-  {
-    level: 'advanced',
-    name: m.level_advanced(),
-    local: m.run_black_diamond(),
-    shape: 'diamond',
-    colour: 'var(--piste-black)',
-  },
+  sign('beginner', m.run_green_circle(), 'circle', 'var(--piste-green)'),
+  sign('intermediate', m.run_blue_square(), 'square', 'var(--piste-blue)'),
+  sign('advanced', m.run_black_diamond(), 'diamond', 'var(--piste-black)'),
 ];
 
 /** The signs used in a region, easiest first; European ones for an unknown region. */

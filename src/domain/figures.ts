@@ -104,23 +104,21 @@ export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =
     return value === null ? [] : [{ value, unit }];
   });
 
-/** A figure in the preferred unit of those reported, or null. */
-export function figureOf(resort: Resort, name: FigureName): Figure | null {
-  for (const unit of unitsOf(resort, name)) {
+/** A figure in the first of some units that it is reported in, or null. */
+function figureIn(resort: Resort, name: FigureName, units: readonly string[]): Figure | null {
+  for (const unit of units) {
     const value = valueIn(resort, name, unit);
     if (value !== null) return { value, unit };
   }
   return null;
 }
 
+/** A figure in the preferred unit of those reported, or null. */
+export const figureOf = (resort: Resort, name: FigureName): Figure | null =>
+  figureIn(resort, name, unitsOf(resort, name));
+
 /** All runs of a resort: their number, else their length in kilometres; null if neither is reported. */
-export function runsInAll(resort: Resort): Figure | null {
-  for (const unit of ['runs', 'km']) {
-    const value = valueIn(resort, 'runs', unit);
-    if (value !== null) return { value, unit };
-  }
-  return null;
-}
+export const runsInAll = (resort: Resort): Figure | null => figureIn(resort, 'runs', ['runs', 'km']);
 
 /** The values of a figure in the first unit that all of the resorts report, in their order; null if there is none. */
 export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {

@@ -18,18 +18,16 @@ export interface RunShares {
   total: number | null;
 }
 
-const isKnown = (amount: number): boolean => Number.isFinite(amount) && amount > 0;
-
 function sharesOf(measure: RunShares['measure'], figures: ByDifficulty | null): RunShares | null {
   if (figures === null) return null;
-  const known = runLevels.filter((level) => isKnown(figures[level]));
+  const known = runLevels.filter((level) => figures[level] > 0);
   const graded = known.reduce((sum, level) => sum + figures[level], 0);
-  if (!isKnown(graded)) return null;
+  if (graded === 0) return null;
   return {
     measure,
     parts: known.map((level) => ({ level, amount: figures[level], share: figures[level] / graded })),
     graded,
-    total: isKnown(figures.total) && figures.total > graded ? figures.total : null,
+    total: figures.total > graded ? figures.total : null,
   };
 }
 

@@ -2,36 +2,22 @@ import { englishMonths, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
+/** Letters of the shortest abbreviation. */
 const SHORTEST = 3;
-
-const isMonthNamed = (word: string, name: string): boolean =>
-  word.length >= SHORTEST && name.toLowerCase().startsWith(word);
-
-// Thousands of resorts report the same dozen months.
-const known = new Map<string, number | null>();
-const KNOWN_MAX = 200;
 
 /**
  * The month that a text names, 0 for January, or null when it cannot be read.
  * Reads names and abbreviations anywhere in the text ("mid December", "Sept. 20") and ISO dates ("2026-12-05").
  */
 export function monthIndex(text: string): number | null {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  const month = readMonth(text);
-  if (known.size < KNOWN_MAX) known.set(text, month);
-  return month;
-}
-
-function readMonth(text: string): number | null {
   const iso = ISO_DATE.exec(text.trim());
   if (iso) {
     const month = Number(iso[1]);
     return month >= 1 && month <= 12 ? month - 1 : null;
   }
   for (const word of text.toLowerCase().split(/[^a-z]+/)) {
-    const index = englishMonths().findIndex((name) => isMonthNamed(word, name));
-    if (index >= 0) return index;
+    const index = englishMonths().findIndex((name) => name.toLowerCase().startsWith(word));
+    if (index >= 0 && word.length >= SHORTEST) return index;
   }
   return null;
 }
