@@ -64,7 +64,7 @@ export const sampleSnapshot: Snapshot = {
   savedAt: '2026-01-01T00:00:00.000Z',
   firstPage: {
     resorts: all,
-    pagination: { currentPage: 1, totalPages: 2, totalCount: 6, limit: 3, hasNext: true, hasPrevious: false },
+    pagination: { currentPage: 1, totalPages: 2, totalCount: 6, limit: 3, hasNext: true },
   },
   topRated: all,
   filterOptions: {
@@ -75,8 +75,8 @@ export const sampleSnapshot: Snapshot = {
     priceRange: { min: 0, max: 200 },
     ratingRange: null,
     snowfallRange: null,
-    trailRanges: { beginner: null, intermediate: null, advanced: null, total: null },
-    elevationRanges: { base: null, peak: null, vertical: null },
+    trailRanges: { total: null },
+    elevationRanges: { peak: null, vertical: null },
   },
   resorts: new Map(all.map((resort) => [resort.id, resort])),
 };

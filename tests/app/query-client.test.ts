@@ -135,7 +135,7 @@ describe('a failed write', () => {
 describe('result lists', () => {
   const page = {
     resorts: [],
-    pagination: { currentPage: 1, totalPages: 1, totalCount: 0, limit: 12, hasNext: false, hasPrevious: false },
+    pagination: { currentPage: 1, totalPages: 1, totalCount: 0, limit: 12, hasNext: false },
   };
 
   it('are kept for the newest five filters', () => {

@@ -19,7 +19,6 @@ export interface MenuBenefit {
 }
 
 export interface AccountMenu {
-  userType: string;
   menuType: string;
   user: { fullName: string; email: string; avatarUrl: string } | null;
   items: MenuItem[];
@@ -56,7 +55,6 @@ function toMenu(raw: Record<string, unknown>): AccountMenu {
   const fullName = firstText(user.fullName, user.full_name);
   const email = readText(user.email);
   return {
-    userType: readText(raw.userType),
     menuType: readText(raw.menuType),
     user: fullName || email ? { fullName, email, avatarUrl: firstText(user.avatarUrl, user.avatar_url) } : null,
     items: items.safeParse(raw.menuItems).data ?? [],

@@ -15,8 +15,8 @@ export interface FilterOptions {
   priceRange: Range | null;
   ratingRange: Range | null;
   snowfallRange: Range | null;
-  trailRanges: Record<'beginner' | 'intermediate' | 'advanced' | 'total', Range | null>;
-  elevationRanges: Record<'base' | 'peak' | 'vertical', Range | null>;
+  trailRanges: { total: Range | null };
+  elevationRanges: Record<'peak' | 'vertical', Range | null>;
 }
 
 /** Choices come as strings or as objects with the text in them; each is listed once. */
@@ -47,17 +47,8 @@ function toFilterOptions(raw: Record<string, unknown>): FilterOptions {
     priceRange: readRange(raw.priceRange),
     ratingRange: readRange(raw.ratingRange),
     snowfallRange: readRange(raw.snowfallRange),
-    trailRanges: {
-      beginner: readRange(trails.beginner),
-      intermediate: readRange(trails.intermediate),
-      advanced: readRange(trails.advanced),
-      total: readRange(trails.total),
-    },
-    elevationRanges: {
-      base: readRange(elevations.base),
-      peak: readRange(elevations.peak),
-      vertical: readRange(elevations.vertical),
-    },
+    trailRanges: { total: readRange(trails.total) },
+    elevationRanges: { peak: readRange(elevations.peak), vertical: readRange(elevations.vertical) },
   };
 }
 

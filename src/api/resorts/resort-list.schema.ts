@@ -10,7 +10,6 @@ export interface Pagination {
   totalCount: number;
   limit: number;
   hasNext: boolean;
-  hasPrevious: boolean;
 }
 
 export interface ResortPage {
@@ -39,7 +38,6 @@ function readPagination(value: unknown, shown: number): Pagination {
     totalCount,
     limit,
     hasNext: typeof raw.has_next === 'boolean' ? raw.has_next : currentPage < totalPages,
-    hasPrevious: typeof raw.has_previous === 'boolean' ? raw.has_previous : currentPage > 1,
   };
 }
 

@@ -37,7 +37,6 @@ const benefits = [
 export function fallbackMenu(role: Role): AccountMenu {
   const isMember = role === 'registered';
   return {
-    userType: role,
     menuType: role === 'visitor' ? 'menu' : 'account',
     user: null,
     items: isMember ? memberItems : entranceItems,

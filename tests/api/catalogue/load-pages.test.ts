@@ -40,7 +40,6 @@ function serverOf({ count, total = count, totalPages = Math.ceil(count / LIMIT),
           totalCount: total,
           limit: LIMIT,
           hasNext: odd.hasNext?.(requested) ?? requested < totalPages,
-          hasPrevious: page > 1,
         },
       },
     };
