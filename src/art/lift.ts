@@ -6,12 +6,10 @@ import { linePath, type Point, shape } from './svg-path';
 const LARGE_RESORT_RUNS = 95;
 const CABIN_RED = '#d5442a';
 
-const hasLift = ({ runs, seed, rich }: Scene): boolean => rich || (runs > LARGE_RESORT_RUNS && (seed >>> 11) % 3 !== 0);
-
-/** A cable with three cabins and its top station, in the pictures of large resorts. */
+/** A cable with three cabins and its top station, in the pictures of most large resorts. */
 export function lift(scene: Scene): string {
-  if (!hasLift(scene)) return '';
-  const { width, height, climbsRight, side, summit, colours } = scene;
+  const { width, height, climbsRight, side, summit, colours, runs, seed } = scene;
+  if (runs <= LARGE_RESORT_RUNS || (seed >>> 11) % 3 === 0) return '';
   const x0 = climbsRight ? -9 : width + 9;
   const y0 = height * 0.7;
   const x1 = summit[0] - side * width * -0.06;

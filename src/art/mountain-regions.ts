@@ -65,8 +65,8 @@ export const REGION_LOOKS: Record<MountainRegion, RegionLook> = {
 };
 
 /** Metres above sea level at which ice lasts at a latitude; 45° north if unknown. */
-export const snowLineAt = ({ snowLine: { at45, perDegree } }: RegionLook, latitude: number | null): number =>
-  at45 - ((latitude ?? 45) - 45) * perDegree;
+export const snowLineAt = ({ snowLine: { at45, perDegree } }: RegionLook, latitude = 45): number =>
+  at45 - (latitude - 45) * perDegree;
 
 const COUNTRIES = new Map<string, MountainRegion>([
   ['Norway', 'nordic'],
@@ -80,15 +80,11 @@ const COUNTRIES = new Map<string, MountainRegion>([
 const MIDDLE_OF_THE_ROCKIES = -110;
 
 /** The mountain region by country and, across North America, by longitude. */
-export function mountainRegion({
-  region,
-  country,
-  longitude,
-}: Pick<ReadFacts, 'region' | 'country' | 'longitude'>): MountainRegion {
+export function mountainRegion({ region, country, location }: ReadFacts): MountainRegion {
   const known = COUNTRIES.get(country);
   if (known) return known;
   if (!/america|canada|united|usa/i.test(`${region} ${country}`)) return 'alps';
-  const degrees = longitude ?? MIDDLE_OF_THE_ROCKIES;
+  const degrees = location?.longitude ?? MIDDLE_OF_THE_ROCKIES;
   if (degrees > -90) return 'east';
   return degrees < -116.5 ? 'coast' : 'rockies';
 }

@@ -1,6 +1,5 @@
 import { glacier } from './glacier';
 import { lerp, whole } from './numbers';
-import { mix } from './palettes';
 import { distantRange, mainRange } from './range';
 import { belowSummit, type Scene } from './scene';
 import { cloud } from './sky';
@@ -27,11 +26,11 @@ const FORMS: readonly (readonly Shoulder[])[] = [
   ],
 ];
 
-function distantSummits(scene: Scene, depth: number): Point[] {
+function distantSummits(scene: Scene): Point[] {
   const { width, height, chance } = scene;
   const points: Point[] = [];
   for (let x = -0.05; x < 1.1; x += chance.between(0.13, 0.22)) {
-    points.push([x * width, belowSummit(scene, depth) + chance.between(-0.07, 0.05) * height]);
+    points.push([x * width, belowSummit(scene, 0.5) + chance.between(-0.07, 0.05) * height]);
   }
   return points;
 }
@@ -45,13 +44,11 @@ function mainSummits(scene: Scene): Point[] {
   return [summit, ...shoulders];
 }
 
-/** The far ranges, the main range, and the mist and cloud at its foot. */
+/** The far range, the main range, and the mist and cloud at its foot. */
 export function mountains(scene: Scene): string {
-  const { width, height, rich, chance, ruggedness, colours } = scene;
+  const { width, height, chance, ruggedness, colours } = scene;
   const { farRange, skyLow } = colours;
-  let markup = '';
-  if (rich) markup += distantRange(scene, distantSummits(scene, 0.38), 9 * ruggedness, mix(farRange, skyLow, 0.5));
-  markup += distantRange(scene, distantSummits(scene, 0.5), 9 * ruggedness, farRange);
+  let markup = distantRange(scene, distantSummits(scene), 9 * ruggedness, farRange);
   markup += mainRange(scene, mainSummits(scene), 20 * ruggedness);
   markup += glacier(scene);
   markup += `<path d="M0 ${whole(height * 0.5)}h${width}v${whole(height * 0.4)}H0z" fill="url(#m)"/>`;

@@ -6,24 +6,13 @@ import { type Palette, paletteOf, type TimeOfDay } from './palettes';
 import { type Chance, hashText, startChance } from './random';
 import type { Point } from './svg-path';
 
-export type ArtCrop = 'card' | 'wide' | 'banner' | 'strip' | 'portrait';
-
-export interface ArtOptions {
-  /** More layers and finer trees, for pictures that fill a screen. */
-  rich?: boolean;
-  time?: TimeOfDay;
-  /** For the dark theme: the same mountain at dusk, or at night if there is night skiing. */
-  inDark?: boolean;
-  /** Share of the width at which the summit stands. */
-  focus?: number;
-}
+export type ArtCrop = 'card' | 'wide' | 'banner' | 'strip';
 
 /** Everything the parts of a picture share. The parts draw random numbers in turn, so their order matters. */
 export interface Scene {
   width: number;
   height: number;
   crop: ArtCrop;
-  rich: boolean;
   seed: number;
   chance: Chance;
   region: MountainRegion;
@@ -49,8 +38,6 @@ export interface Scene {
   ruggedness: number;
   /** Size of the distant treetops. */
   grain: number;
-  /** Tall pictures keep more sky: share of the usual height that the mountain takes. */
-  reach: number;
   summit: Point;
   /** Height of the line on which the ranges stand. */
   foot: number;
@@ -62,16 +49,6 @@ const SIZES: Record<ArtCrop, readonly [width: number, height: number]> = {
   wide: [960, 540],
   banner: [1280, 480],
   strip: [1280, 256],
-  portrait: [540, 900],
-};
-
-const reachOf = (crop: ArtCrop, rich: boolean): number => {
-  if (crop !== 'portrait') return 1;
-  return rich ? 0.56 : 0.75;
-};
-const grainOf = (crop: ArtCrop, rich: boolean): number => {
-  if (rich) return 0.72;
-  return crop === 'card' ? 1.22 : 1;
 };
 
 /** Number of runs that makes the broadest range. */
@@ -87,48 +64,42 @@ function timeOf({ times }: RegionLook, { hasNightSkiing }: ReadFacts, seed: numb
 /**
  * Decides light, palette and proportions: the peak sets the height, the drop the ruggedness, the base woods and village,
  * the runs the breadth. The site explains it under "How to read the mountain".
+ * @param inDark for the dark theme: the same mountain at dusk, or at night if there is night skiing
  */
-export function composeScene(
-  facts: ReadFacts,
-  crop: ArtCrop,
-  { rich = false, time, inDark = false, focus }: ArtOptions,
-): Scene {
+export function composeScene(facts: ReadFacts, crop: ArtCrop, inDark = false): Scene {
   const [width, height] = SIZES[crop];
   const region = mountainRegion(facts);
   const look = REGION_LOOKS[region];
-  const seed = hashText(facts.key);
+  const seed = hashText(facts.id);
   const chance = startChance(seed);
-  const when = time ?? timeOf(look, facts, seed, inDark);
+  const time = timeOf(look, facts, seed, inDark);
   // A night leans half as far towards a warm tint: red rock gives no red sky.
-  const strength = inDark || when === 'night' ? look.strength / 2 : look.strength;
+  const strength = inDark || time === 'night' ? look.strength / 2 : look.strength;
   const share = lerp(0.24, 0.76, clamp(facts.peak / HIGHEST_PEAK));
   const drop = Math.max(1, facts.peak - facts.base);
   const isRounded = region === 'nordic' || region === 'east';
   const side = chance.next() < 0.5 ? -1 : 1;
-  const reach = reachOf(crop, rich);
-  const x = focus ?? (side < 0 ? chance.between(0.55, 0.66) : chance.between(0.34, 0.45));
+  const x = side < 0 ? chance.between(0.55, 0.66) : chance.between(0.34, 0.45);
   return {
     width,
     height,
     crop,
-    rich,
     seed,
     chance,
     region,
-    time: when,
-    colours: paletteOf(when, look.tint, strength),
-    isDark: when === 'night' || when === 'dusk',
+    time,
+    colours: paletteOf(time, look.tint, strength),
+    isDark: time === 'night' || time === 'dusk',
     side,
     climbsRight: side < 0,
     woods: clamp((look.timberline - facts.base) / 1000),
     treeline: clamp((look.timberline - facts.base) / drop),
     village: clamp(facts.base / 2400),
-    ice: clamp((facts.peak - snowLineAt(look, facts.latitude)) / 1000),
+    ice: clamp((facts.peak - snowLineAt(look, facts.location?.latitude)) / 1000),
     breadth: facts.runs > 0 ? lerp(0.6, 1.2, Math.sqrt(clamp(facts.runs / MOST_RUNS))) : 0.9,
     ruggedness: lerp(0.35, 1, clamp((facts.peak - facts.base) / 1900)) * (isRounded ? 0.55 : 1),
-    grain: grainOf(crop, rich),
-    reach,
-    summit: [width * x, height * (0.86 - share * reach)],
+    grain: crop === 'card' ? 1.22 : 1,
+    summit: [width * x, height * (0.86 - share)],
     foot: height * 0.84,
     runs: facts.runs,
   };

@@ -50,13 +50,13 @@ export const cloud = (x: number, y: number, length: number, rise: number, fill: 
   );
 
 /** They draw random numbers of their own, so that the mountain is the same by night. */
-function stars({ seed, width, height, rich }: Scene): string {
+function stars({ seed, width, height }: Scene): string {
   const chance = startChance(seed ^ STARS);
   let data = '';
-  for (let i = 0; i < (rich ? 60 : 24); i++) {
+  for (let i = 0; i < 24; i++) {
     data += `M${whole(chance.next() * width)} ${whole(chance.next() * height * 0.48)}h0`;
   }
-  return `<path d="${data}" stroke="#fff" stroke-width="${rich ? 1.5 : 2}" stroke-linecap="round" opacity=".${rich ? 45 : 65}"/>`;
+  return `<path d="${data}" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".65"/>`;
 }
 
 /** The furthest right that sun and moon are drawn on a card, as a share of its width. */
@@ -65,10 +65,9 @@ const CARD_SUN_MAX = 0.69;
 /** Sky, stars, sun or moon, and the high clouds. They draw random numbers of their own: the mountain is the same under every sky. */
 export function sky(scene: Scene): string {
   const chance = startChance(scene.seed ^ SKY);
-  const { width, height, crop, rich, time, side, reach, summit, colours } = scene;
+  const { width, height, crop, time, side, summit, colours } = scene;
   const isLow = time === 'dawn' || time === 'dusk' || time === 'golden'; // a low, large sun behind the ranges
-  const richShift = isLow ? 0.1 : 0.072;
-  const farFromSummit = summit[0] + side * width * (rich ? richShift : chance.between(0.24, 0.36));
+  const farFromSummit = summit[0] + side * width * chance.between(0.24, 0.36);
   // A card has its heart in the upper right corner.
   const x = crop === 'card' ? Math.min(farFromSummit, width * CARD_SUN_MAX) : farFromSummit;
   const y = isLow ? lerp(summit[1], height * 0.84, chance.between(0.32, 0.46)) : height * chance.between(0.14, 0.24);
@@ -76,14 +75,14 @@ export function sky(scene: Scene): string {
   const radius = isLow ? chance.between(38, 52) : highRadius;
   let markup = `<path d="M0 0h${width}v${height}H0z" fill="url(#s)"/>`;
   if (time === 'night') markup += stars(scene);
-  if (time !== 'veil' && (isLow || reach > 0.6)) {
+  if (time !== 'veil') {
     const centre = `cx="${whole(x)}" cy="${whole(y)}"`;
     markup += `<circle ${centre} r="${whole(radius * 2.3)}" fill="${colours.disc}" opacity=".22"/>`;
     markup += `<circle ${centre} r="${whole(radius)}" fill="${colours.disc}"/>`;
   }
-  for (let i = 0; i < (rich ? 3 : 2); i++) {
-    const cloudX = chance.between(rich ? 0.5 : -0.1, 0.75) * width;
-    const cloudY = height * chance.between(0.12, 0.4) * reach;
+  for (let i = 0; i < 2; i++) {
+    const cloudX = chance.between(-0.1, 0.75) * width;
+    const cloudY = height * chance.between(0.12, 0.4);
     const length = width * chance.between(0.2, 0.42);
     markup += cloud(cloudX, cloudY, length, chance.between(8, 20), time === 'day' ? '#fff' : colours.skyLow, 0.5);
   }

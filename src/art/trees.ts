@@ -34,34 +34,17 @@ function conifer({ chance }: Scene, [x, y, height]: Tree): string {
   ]);
 }
 
-/** Snow on two levels of branches, on the side of the light. */
-const snowOnBranches = ({ side }: Scene, [x, y, h]: Tree): string =>
-  [0.3, 0.6]
-    .map((t) =>
-      linePath([
-        [x + side * h * 0.02, y - h * (1 - t * 0.75)],
-        [x + side * h * t * 0.2, y - h * (1 - t * 0.92 - 0.03)],
-        [x + side * h * t * 0.1, y - h * (1 - t * 0.95)],
-      ]),
-    )
-    .join('');
-
 /** The conifers in front, grouped on the low side with a pair opposite. `groundAt` gives the snow's height at a share of the width. */
 export function trees(scene: Scene, groundAt: (share: number) => number): string {
-  const { chance, width, height, crop, rich, woods, climbsRight, colours } = scene;
+  const { chance, width, height, woods, climbsRight, colours } = scene;
   const list: Tree[] = [];
-  const count = Math.round(lerp(2, rich ? 12 : 6, woods));
+  const count = Math.round(lerp(2, 6, woods));
   for (let i = 0; i < count; i++) {
     const t = i % 4 === 3 ? chance.between(0.02, 0.1) : 1 - chance.next() ** 1.5 * 0.3;
     const share = climbsRight ? t : 1 - t;
     const y = groundAt(share) + chance.between(8, height * 0.06);
-    list.push([width * share, y, height * chance.between(0.13, 0.27) * (crop === 'portrait' ? 0.62 : 1)]);
+    list.push([width * share, y, height * chance.between(0.13, 0.27)]);
   }
   list.sort((a, b) => a[1] - b[1]);
-  const standing = shape(list.map((tree) => conifer(scene, tree)).join(''), mix(colours.forest, '#06131f', 0.3));
-  if (!rich) return standing;
-  return (
-    standing +
-    shape(list.map((tree) => snowOnBranches(scene, tree)).join(''), mix(colours.snow, colours.snowShade, 0.3))
-  );
+  return shape(list.map((tree) => conifer(scene, tree)).join(''), mix(colours.forest, '#06131f', 0.3));
 }

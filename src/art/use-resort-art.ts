@@ -2,45 +2,54 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { importChunk } from '@/lib/import-chunk';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
-import type { ArtFacts } from './art-facts';
-import { artName, drawnArtUri } from './drawn-art';
+import { type ArtFacts, readFacts } from './art-facts';
 import type { ArtCrop } from './scene';
 
 type Artist = typeof import('./resort-art');
 
 /** The drawing code, which a site full of photographs never needs. */
-const artist = importChunk<Artist>(() => import('./resort-art'));
+const drawingCode = importChunk<Artist>(() => import('./resort-art'));
+
+/** The last pictures drawn, by what they show, so that a card that comes back has its picture at once. */
+const drawn = new Map<string, string>();
+const DRAWN_MAX = 400;
+
+function keep(name: string, uri: string): void {
+  drawn.set(name, uri);
+  const [oldest] = drawn.keys();
+  if (drawn.size > DRAWN_MAX && oldest !== undefined) drawn.delete(oldest);
+}
 
 /**
- * The address of a resort's drawn picture, or null until an idle callback has drawn it; always null while the page is
- * hydrated, since prerendered HTML holds no drawing.
- * With `inDark` it shows the mountain at dusk or night.
+ * A resort's drawn picture as a data: address, or null until an idle callback has drawn it; always null while the page is
+ * hydrated, since prerendered HTML holds no drawing. Without the drawing code the picture is silently left out.
+ * @param inDark for the dark theme: the mountain at dusk or night
  */
 export function useResortArt(facts: ArtFacts, crop: ArtCrop, inDark: boolean): string | null {
   const isHydrated = useIsHydrated();
-  const name = artName(facts, crop, inDark);
-  const [drawn, setDrawn] = useState({ name: '', uri: '' });
-  const known = drawn.name === name ? drawn.uri : drawnArtUri(facts, crop, inDark);
-  const uri = isHydrated ? known : null;
-  const isMissing = uri === null;
-  const draw = useEffectEvent((by: Artist, forName: string) =>
-    setDrawn({ name: forName, uri: by.resortArtUri(facts, crop, inDark) }),
-  );
+  const name = JSON.stringify([crop, inDark, readFacts(facts)]);
+  const [latest, setLatest] = useState({ name: '', uri: '' });
+  const known = latest.name === name ? latest.uri : drawn.get(name);
+  const isMissing = known === undefined;
 
+  const draw = useEffectEvent(({ resortArt }: Artist) => {
+    const uri = `data:image/svg+xml,${encodeURIComponent(resortArt(facts, crop, inDark))}`;
+    keep(name, uri);
+    setLatest({ name, uri });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is tried again for another picture.
   useEffect(() => {
     if (!isMissing) return;
-    let cancel = () => {};
-    let isOver = false;
-    const onLoad = (loaded: Artist) => {
-      if (!isOver) cancel = runWhenIdle(() => draw(loaded, name));
-    };
-    // If the drawing code does not load, the picture is silently left out.
-    artist.load().then(onLoad, () => {});
+    let isWanted = true;
+    const onLoad = (artist: Artist) =>
+      runWhenIdle(() => {
+        if (isWanted) draw(artist);
+      });
+    drawingCode.load().then(onLoad, () => {});
     return () => {
-      isOver = true;
-      cancel();
+      isWanted = false;
     };
   }, [isMissing, name]);
 
-  return uri;
+  return isHydrated && !isMissing ? known : null;
 }

@@ -3,15 +3,12 @@ import { cn } from '@/lib/class-names';
 import { useTheme } from '@/lib/theme';
 import { ThemedPicture } from './themed-picture';
 
-export type PictureCrop = 'card' | 'lead' | 'banner' | 'article' | 'portrait';
-
-const frames: Record<PictureCrop, string> = {
+const frames = {
   card: 'aspect-4/3',
   lead: 'aspect-16/10',
   // Edge to edge, and low enough to leave room for content in the first viewport.
   banner: 'banner-picture [&_img]:object-[50%_60%]',
   article: 'aspect-21/9 [&_img]:object-[50%_30%]',
-  portrait: 'aspect-3/5 rounded-[0]',
 };
 
 // 8 % black equals brightness(.92).
@@ -20,13 +17,13 @@ const dimmed = 'after:bg-[light-dark(transparent,rgb(0_0_0/.08))]';
 const image =
   'transition-[opacity,scale] duration-[var(--base),600ms] ease-out motion-safe:group-hover/card:scale-[1.025]';
 
-export interface PictureFrameProps {
+interface PictureFrameProps {
   /** URL of the picture, or null while there is none. */
   src: string | null;
   /** Alternatives for the dark theme, and for both themes from tablets up. */
   variants?: { srcInDark?: string | undefined; wide?: { src: string; srcInDark: string } };
   alt: string;
-  crop: PictureCrop;
+  crop: keyof typeof frames;
   /** A photograph: dimmed in the dark theme, and requested without a referrer. */
   isPhoto?: boolean;
   /** In the first viewport: loaded at once, and shown without a fade. */

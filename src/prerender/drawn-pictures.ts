@@ -11,7 +11,7 @@ export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile
   const { resortArt } = await import('@/art/resort-art');
   const fileOf = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile[] => {
     const path = drawnPicture(resort.id, drawing, isDark);
-    return path ? [{ file: path, text: resortArt(resort, drawing, { inDark: isDark }) }] : [];
+    return path ? [{ file: path, text: resortArt(resort, drawing, isDark) }] : [];
   };
   for (const resort of prerenderedResorts(snapshot)) {
     // Any resort may be in the first viewport of the list by the time the page is hydrated.

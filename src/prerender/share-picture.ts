@@ -85,7 +85,7 @@ export async function createSharePictures(): Promise<(resort: Resort) => string>
   const tools = {
     draw,
     summitOf: (resort: Resort) => {
-      const { summit, width } = composeScene(readFacts(resort), 'wide', {});
+      const { summit, width } = composeScene(readFacts(resort), 'wide');
       return summit[0] / width;
     },
     names: await openFace('besley', 620),

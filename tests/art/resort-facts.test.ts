@@ -70,12 +70,12 @@ describe('the drawn picture tells its resort', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ ...zermatt, id: `resort-${index}` }));
     for (const inDark of [false, true]) {
       for (const country of ['Switzerland', 'Norway', 'Spain', 'Canada']) {
-        expect(many.some((facts) => isNight(resortArt({ ...facts, country }, 'card', { inDark })))).toBe(false);
+        expect(many.some((facts) => isNight(resortArt({ ...facts, country }, 'card', inDark)))).toBe(false);
       }
     }
     const lit = many.map((facts) => ({ ...facts, facilities: ['Snow park', 'Night Skiing'] }));
     expect(lit.some((facts) => isNight(resortArt(facts)))).toBe(true);
-    expect(lit.every((facts) => isNight(resortArt(facts, 'banner', { inDark: true })))).toBe(true);
+    expect(lit.every((facts) => isNight(resortArt(facts, 'banner', true)))).toBe(true);
   });
 
   it('has a cable car where there are many runs, or long ones when nobody counted', () => {

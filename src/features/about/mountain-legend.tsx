@@ -44,7 +44,7 @@ export function MountainLegend() {
           <div className="grid content-start gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {examples.map(({ words, facts }) => (
               <figure key={words}>
-                <MountainArt facts={facts} crop="card" />
+                <MountainArt facts={facts} crop="card" alt="" />
                 <figcaption className="mt-2 text-small text-ink-2">{words}</figcaption>
               </figure>
             ))}
