@@ -10,7 +10,7 @@ import { figureOf } from '@/domain/figures';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { currencyNote, elevationText, runsMeasure } from './card-facts';
 import type { CardSlots } from './card-slots';
@@ -20,7 +20,6 @@ interface MapCardProps {
   resort: Resort;
   /** A card beside its pin, or a sheet at the bottom of narrow windows. */
   look: 'card' | 'sheet';
-  units: Units;
   slots: CardSlots;
 }
 
@@ -77,7 +76,8 @@ function Fit({ children }: { children: ReactNode }) {
   );
 }
 
-function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+function SmallCard({ resort, slots }: Omit<MapCardProps, 'look'>) {
+  const facts = shortFacts(resort, useUnits());
   const fit = slots.renderFit?.(resort);
   return (
     <article aria-label={resort.name}>
@@ -93,7 +93,7 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
           data-source="reported"
           className="mt-2 flex justify-between gap-2 border-y border-line text-small leading-[1.35]"
         >
-          {shortFacts(resort, units).map(({ label, value, note }) => (
+          {facts.map(({ label, value, note }) => (
             <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
               <dt className="text-caption text-ink-3">{label}</dt>
               <dd className="font-semibold tracking-[-.02em]">
@@ -109,9 +109,9 @@ function SmallCard({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
   );
 }
 
-function CardSheet({ resort, units, slots }: Omit<MapCardProps, 'look'>) {
+function CardSheet({ resort, slots }: Omit<MapCardProps, 'look'>) {
+  const [heights, runs, price] = shortFacts(resort, useUnits());
   const fit = slots.renderFit?.(resort);
-  const [heights, runs, price] = shortFacts(resort, units);
   const priceText = price?.value && [m.card_price_a_day({ price: price.value }), price.note].filter(Boolean).join(', ');
   const runsText = [runs?.value, runs?.note].filter(Boolean).join(' ');
   const facts = [heights?.value, runsText, priceText].filter(Boolean);

@@ -10,16 +10,15 @@ import { regionName } from '@/domain/region-name';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatCount } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { cardFacts, elevationText } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 import { ResortRating } from './resort-rating';
 
-interface ResortCardProps {
+export interface ResortCardProps {
   resort: Resort;
-  units: Units;
   slots?: CardSlots | undefined;
   /** In the first screen: its picture is loaded before the rest. */
   priority?: boolean;
@@ -46,7 +45,6 @@ const markedClasses = '[&>.picture]:outline-3 [&>.picture]:outline-offset-3 [&>.
 /** One resort in a list: an article named after it, covered by a link, with an action above the link. */
 export const ResortCard = memo(function ResortCard({
   resort,
-  units,
   slots = noSlots,
   priority = false,
   isRegionClear = false,
@@ -55,6 +53,7 @@ export const ResortCard = memo(function ResortCard({
   measureRow,
 }: ResortCardProps) {
   const nameId = useId();
+  const units = useUnits();
   const place = [countryName(resort.country), !isRegionClear && regionName(resort.region)].filter(Boolean).join(' · ');
   return (
     <article

@@ -1,5 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
-import { useUnits } from '@/lib/units';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { CardGrid, GridCell, type GridItem, type ResortGridProps, SkeletonGrid } from './resort-grid';
 import { useFocusedResort } from './use-focused-resort';
 import { useVirtualRows } from './use-virtual-rows';
@@ -7,6 +6,14 @@ import { useVirtualRows } from './use-virtual-rows';
 interface VirtualResortGridProps extends ResortGridProps {
   /** Identifies the list, so that Back finds the heights of its rows. */
   name: string;
+  /** How many cards are in the first screen. */
+  firstScreen?: number;
+  /** The list already says which region its resorts are in, so the cards do not. */
+  isRegionClear?: boolean;
+  /** The outlined card, for example because its pin on a map is hovered. */
+  markedId?: string | null;
+  /** Rendered after the last card, in the grid. */
+  children?: ReactNode;
 }
 
 /**
@@ -14,13 +21,13 @@ interface VirtualResortGridProps extends ResortGridProps {
  * rendered. All cards are children of one grid, keyed by resort, so that a card keeps its element (and its focus)
  * wherever it moves.
  */
-export const VirtualResortGrid = memo(function VirtualResortGrid(props: VirtualResortGridProps) {
+export function VirtualResortGrid(props: VirtualResortGridProps) {
   return props.resorts ? <VirtualCards {...props} resorts={props.resorts} /> : <SkeletonGrid {...props} />;
-});
+}
 
-function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
+function VirtualCards(props: VirtualResortGridProps & { resorts: readonly GridItem[] }) {
+  const { name, resorts, columns, slots, firstScreen = 0, isRegionClear, markedId, children } = props;
   const element = useRef<HTMLDivElement>(null);
-  const units = useUnits();
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
   const rows = useVirtualRows({ name, ids, focusedId, grid: element });
@@ -36,9 +43,10 @@ function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { res
           <GridCell
             key={item.id}
             item={item}
-            index={part.from + index}
-            units={units}
-            grid={grid}
+            slots={slots}
+            priority={part.from + index < firstScreen}
+            isRegionClear={isRegionClear}
+            isMarked={item.id === markedId}
             row={part.row}
             measureRow={index === 0 ? rows.measureRow : undefined}
           />
@@ -46,9 +54,9 @@ function VirtualCards({ name, resorts, ...grid }: VirtualResortGridProps & { res
     ),
   );
   return (
-    <CardGrid ref={element} columns={grid.columns} {...followFocus}>
+    <CardGrid ref={element} columns={columns} {...followFocus}>
       {cells}
-      {grid.children}
+      {children}
     </CardGrid>
   );
 }

@@ -7,7 +7,6 @@ import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { noServerFilters } from '@/domain/filters/server-filters';
 import { followPageHeight } from '@/lib/follow-page-height';
 import { formatCount } from '@/lib/format';
-import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { RESULT_MAP_ID, useListContext } from './list-context';
 import { NoPosition } from './no-position';
@@ -35,10 +34,9 @@ const paneClasses =
 export function MapPane(props: MapPaneProps) {
   const { resorts, isLoading, slots, mark, isBesideList, onLeave, children } = props;
   const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
-  const units = useUnits();
   const renderCard = useCallback(
-    (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} units={units} slots={slots} />,
-    [units, slots],
+    (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} slots={slots} />,
+    [slots],
   );
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

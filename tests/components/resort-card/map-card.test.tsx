@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { MapCard } from '@/components/resort-card/map-card';
-import { unitsOf } from '@/lib/units';
 
 const inEuro = {
   id: 'zermatt',
@@ -18,7 +17,7 @@ function show(look: 'card' | 'sheet', facts: Record<string, unknown>) {
   const resort = resortSchema.parse(facts);
   render(
     <MemoryRouter>
-      <MapCard resort={resort} look={look} units={unitsOf('metric')} slots={{}} />
+      <MapCard resort={resort} look={look} slots={{}} />
     </MemoryRouter>,
   );
   return within(screen.getByRole('article', { name: resort.name }));

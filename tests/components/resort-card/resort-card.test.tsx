@@ -7,7 +7,7 @@ import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
 import { ResortCard } from '@/components/resort-card/resort-card';
 import { ResortGrid } from '@/components/resort-card/resort-grid';
 import { shortSeason } from '@/domain/short-season';
-import { unitsOf } from '@/lib/units';
+import { UnitsContext, unitsOf } from '@/lib/units';
 
 const zermatt = {
   id: 'zermatt',
@@ -29,12 +29,13 @@ function show(
   const resort = resortSchema.parse(facts);
   render(
     <MemoryRouter>
-      <ResortCard
-        resort={resort}
-        units={unitsOf(system)}
-        isRegionClear={isRegionClear}
-        slots={{ renderAction: ({ name }) => <button type="button">Save {name}</button> }}
-      />
+      <UnitsContext value={unitsOf(system)}>
+        <ResortCard
+          resort={resort}
+          isRegionClear={isRegionClear}
+          slots={{ renderAction: ({ name }) => <button type="button">Save {name}</button> }}
+        />
+      </UnitsContext>
     </MemoryRouter>,
   );
   return within(screen.getByRole('article', { name: resort.name }));
