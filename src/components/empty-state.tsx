@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 
 interface EmptyStateProps {
   title: string;
-  text?: ReactNode;
+  text: ReactNode;
   /** Button or link that leads on. */
   action?: ReactNode;
   className?: string;
@@ -12,13 +12,10 @@ interface EmptyStateProps {
 /** Replaces an empty list: drawing, title, text and an action. */
 export function EmptyState({ title, text, action, className }: EmptyStateProps) {
   return (
-    <div
-      data-slot="empty-state"
-      className={cn('px-4 py-[clamp(3rem,8vw,6rem)] text-center [&>svg]:mx-auto [&>svg]:mb-6', className)}
-    >
+    <div className={cn('px-4 py-[clamp(3rem,8vw,6rem)] text-center [&>svg]:mx-auto [&>svg]:mb-6', className)}>
       <SignpostDrawing />
       <h2>{title}</h2>
-      {text ? <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p> : null}
+      <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p>
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

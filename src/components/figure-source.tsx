@@ -23,7 +23,6 @@ export function SourceWord({ source, className }: { source: FigureSource; classN
   return (
     <span
       key={source}
-      data-slot="source-word"
       className={cn('text-caption leading-[1.35] font-normal tracking-normal whitespace-nowrap text-ink-3', className)}
     >
       {sourceWord(source)}

@@ -1,6 +1,9 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { lazyWithRetry } from './lazy-with-retry';
+import { ChangingText } from './ui/changing-text';
+import { selectClasses } from './ui/field-classes';
 import type { SelectProps } from './ui/select';
-import { SelectButton } from './ui/select-button';
 import { useLazyOpening } from './use-lazy-opening';
 
 const Select = lazyWithRetry(
@@ -16,20 +19,39 @@ type LazySelectProps<Value extends string> = Pick<
   'id' | 'label' | 'options' | 'value' | 'summary' | 'onValueChange'
 >;
 
+const isOpeningKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key === 'ArrowDown' || key === 'ArrowUp' || (/^\S$/.test(key) && !ctrlKey && !metaKey && !altKey);
+
 /** A select whose list is a lazy chunk, fetched on hover or focus. Name it with a Label's `htmlFor`. */
 export function LazySelect<Value extends string>({ onValueChange, ...props }: LazySelectProps<Value>) {
   const { id, options, value, summary } = props;
   const { isOpen, isPending, open, reach } = useLazyOpening(Select);
-  if (!isOpen) {
-    return (
-      <SelectButton id={id} aria-busy={isPending} onOpen={open} {...reach}>
-        {summary ?? options.find((option) => option.value === value)?.label ?? value}
-      </SelectButton>
-    );
+  if (isOpen) {
+    const choose = (next: string) => {
+      const chosen = options.find((option) => option.value === next);
+      if (chosen) onValueChange(chosen.value);
+    };
+    return <Select {...props} defaultOpen onValueChange={choose} />;
   }
-  const choose = (next: string) => {
-    const chosen = options.find((option) => option.value === next);
-    if (chosen) onValueChange(chosen.value);
-  };
-  return <Select {...props} defaultOpen onValueChange={choose} />;
+  return (
+    <button
+      id={id}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      aria-busy={isPending}
+      className={selectClasses}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (!isOpeningKey(event)) return;
+        event.preventDefault();
+        void open();
+      }}
+      {...reach}
+    >
+      <ChangingText>{summary ?? options.find((option) => option.value === value)?.label ?? value}</ChangingText>
+      <ChevronDown aria-hidden className="fill-current stroke-none!" />
+    </button>
+  );
 }

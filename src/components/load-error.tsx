@@ -12,7 +12,7 @@ interface LoadErrorProps {
 /** Says what could not be loaded, with buttons. Announced when it appears. */
 export function LoadError({ title, message, actions, className }: LoadErrorProps) {
   return (
-    <Panel role="alert" data-slot="load-error" className={className}>
+    <Panel role="alert" className={className}>
       <PanelTitle>{title}</PanelTitle>
       <p className="text-ink-2">{message}</p>
       <div className="mt-5 flex flex-wrap gap-3">

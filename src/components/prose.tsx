@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/class-names';
 import './prose.css';
 
 /** Running text: styles headings, lists, tables, quotations and links. Its container sets the width. */
-export function Prose({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="prose" className={cn('prose wrap-break-word', className)} {...props} />;
+export function Prose(props: ComponentProps<'div'>) {
+  return <div className="prose wrap-break-word" {...props} />;
 }

@@ -5,7 +5,6 @@ import { cn } from '@/lib/class-names';
 export function RuledHeading({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2
-      data-slot="ruled-heading"
       className={cn(
         'mb-6 border-t-2 border-ink pt-[.7rem] font-sans text-ui leading-[1.3] font-bold tracking-normal',
         className,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
 
 interface SectionHeadingProps {
   title: string;
@@ -8,17 +7,13 @@ interface SectionHeadingProps {
   /** Link or button at the right, below the text on narrow screens. */
   action?: ReactNode;
   /** For `aria-labelledby` of the section. */
-  id?: string;
-  className?: string;
+  id: string;
 }
 
 /** Head of a section: heading, a sentence, and a link or button. */
-export function SectionHeading({ title, text, action, id, className }: SectionHeadingProps) {
+export function SectionHeading({ title, text, action, id }: SectionHeadingProps) {
   return (
-    <div
-      data-slot="section-heading"
-      className={cn('mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8', className)}
-    >
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
       <div>
         <h2 id={id}>{title}</h2>
         {text ? <p className="mt-2 max-w-measure text-lead text-ink-2">{text}</p> : null}

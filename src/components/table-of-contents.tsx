@@ -22,7 +22,7 @@ export function TableOfContents({ sections, lang, className }: TableOfContentsPr
   const headingId = useId();
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav aria-labelledby={headingId} data-slot="table-of-contents" className={className}>
+    <nav aria-labelledby={headingId} className={className}>
       <p id={headingId} className="mb-1 text-small font-bold">
         {m.contents_title()}
       </p>

@@ -16,6 +16,7 @@ function PriceRange() {
       <Slider
         value={range}
         onValueChange={setRange}
+        min={0}
         max={1000}
         step={10}
         thumbDescription="note"

@@ -73,7 +73,7 @@ export function SiteHeader() {
           to={paths.home}
           className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
         >
-          <BrandMark className="h-[31px] w-10" />
+          <BrandMark />
           {/* For windows this narrow: a phone with text at 200 %, or a page zoomed to 500 %. */}
           <BrandName className="max-[17rem]:sr-only" />
         </Link>

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import type { FieldText } from './field-types';
 
 /** Attributes that tie a control to its label, hint and error. */
-export interface ControlWiring {
+interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
@@ -43,7 +43,7 @@ export function FormField({
     <div data-slot="form-field" className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Label htmlFor={id}>{label}</Label>
-        {optional && !isReadOnly && <span className="text-small text-ink-3">{m.form_optional()}</span>}
+        {optional && <span className="text-small text-ink-3">{m.form_optional()}</span>}
       </div>
       {children({
         id,

@@ -1,9 +1,10 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select';
-import type { FieldText, FormBinding } from './field-types';
+import type { FormBinding } from './field-types';
 import { FormField } from './form-field';
 
-interface SelectFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
+interface SelectFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output> {
+  label: string;
   /** Choices in order. No value may be empty: an empty field value means that nothing is chosen yet. */
   options: readonly { value: string; label: string }[];
 }
@@ -13,13 +14,11 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   control,
   name,
   label,
-  hint,
-  optional,
   options,
 }: SelectFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message}>
+    <FormField label={label} error={fieldState.error?.message}>
       {(wiring) => (
         <Select
           ref={field.ref}

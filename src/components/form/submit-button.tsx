@@ -2,7 +2,7 @@ import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-f
 import { Button, type ButtonProps } from '@/components/ui/button';
 
 interface SubmitButtonProps<Values extends FieldValues, Output>
-  extends Omit<ButtonProps, 'type' | 'asChild' | 'busy' | 'busyLabel'> {
+  extends Omit<ButtonProps, 'type' | 'variant' | 'asChild' | 'busy' | 'busyLabel'> {
   control: UseFormReturn<Values, unknown, Output>['control'];
   /** Word while the form is being sent, such as 'Signing in...'. */
   busyLabel: string;
@@ -11,9 +11,8 @@ interface SubmitButtonProps<Values extends FieldValues, Output>
 /** Submits its form; busy meanwhile. */
 export function SubmitButton<Values extends FieldValues, Output = Values>({
   control,
-  variant = 'primary',
   ...props
 }: SubmitButtonProps<Values, Output>) {
   const { isSubmitting } = useFormState({ control });
-  return <Button type="submit" variant={variant} busy={isSubmitting} {...props} />;
+  return <Button type="submit" variant="primary" busy={isSubmitting} {...props} />;
 }

@@ -8,15 +8,10 @@ import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
 
-type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'readOnly' | 'className'
->;
-
 interface TextFieldProps<Values extends FieldValues, Output>
   extends FormBinding<Values, Output>,
     FieldText,
-    InputAttributes {
+    Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'className'> {
   /** A password can be shown and hidden by a button in the field. */
   type?: 'text' | 'email' | 'password' | 'url';
   /** Shows 'n / limit' once the text comes near it. Typing past it stays possible; the form's schema reports it. */

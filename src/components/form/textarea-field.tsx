@@ -1,5 +1,6 @@
 import { type FieldValues, useController } from 'react-hook-form';
-import { Textarea } from '@/components/ui/textarea';
+import { fieldClasses } from '@/components/ui/field-classes';
+import { cn } from '@/lib/class-names';
 import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
@@ -10,7 +11,7 @@ interface TextareaFieldProps<Values extends FieldValues, Output> extends FormBin
   placeholder?: string;
 }
 
-/** Multi-line text bound to a form, with an optional character count. */
+/** Multi-line text that can be made taller, bound to a form, with an optional character count. */
 export function TextareaField<Values extends FieldValues, Output = Values>({
   control,
   name,
@@ -25,7 +26,15 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
   return (
     <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} aside={count}>
-      {(wiring) => <Textarea {...field} {...wiring} value={text} placeholder={placeholder} />}
+      {(wiring) => (
+        <textarea
+          {...field}
+          {...wiring}
+          value={text}
+          placeholder={placeholder}
+          className={cn(fieldClasses, 'block min-h-36 resize-y px-3.5')}
+        />
+      )}
     </FormField>
   );
 }

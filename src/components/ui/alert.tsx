@@ -20,7 +20,6 @@ export function Alert({ variant = 'info', action, className, children, role, ...
   const { Icon, box, icon } = variants[variant];
   return (
     <div
-      data-slot="alert"
       role={role ?? (variant === 'danger' ? 'alert' : undefined)}
       className={cn(
         'grid grid-cols-[1.5rem_1fr_auto] items-center gap-3 rounded-2 border px-4 py-3.5 text-ui leading-[1.45] text-ink',

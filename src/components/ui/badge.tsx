@@ -13,17 +13,16 @@ const variants = {
 export type BadgeVariant = keyof typeof variants;
 
 interface BadgeProps extends ComponentProps<'span'> {
-  variant?: BadgeVariant;
+  variant: BadgeVariant;
   /** Renders the child (a button or link) as the badge; the target is 44 px high. */
   asChild?: boolean;
 }
 
 /** Short fact or style. */
-export function Badge({ variant = 'default', asChild = false, className, ...props }: BadgeProps) {
+export function Badge({ variant, asChild = false, className, ...props }: BadgeProps) {
   const Tag = asChild ? Slot : 'span';
   return (
     <Tag
-      data-slot="badge"
       className={cn(
         'inline-flex min-h-7 items-center gap-[.4em] rounded-1 border px-2.5 text-small leading-none font-semibold',
         variants[variant],

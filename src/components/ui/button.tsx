@@ -21,12 +21,9 @@ const variants = {
 
 const sizes = { default: 'min-h-12 px-[1.35rem] text-ui', small: 'min-h-11 px-4 text-small' };
 
-export type ButtonVariant = keyof typeof variants;
-export type ButtonSize = keyof typeof sizes;
-
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
   /** As wide as its container. */
   block?: boolean;
   /** Renders the child (a link, for instance) as the button. `busy` has no effect then. */
@@ -54,7 +51,7 @@ export function Button({
   const classes = cn(base, off, variants[variant], sizes[size], block ? 'flex w-full' : 'inline-flex', className);
   if (asChild) {
     return (
-      <Slot data-slot="button" className={classes} onClick={onClick} {...props}>
+      <Slot className={classes} onClick={onClick} {...props}>
         {children}
       </Slot>
     );
@@ -71,7 +68,6 @@ export function Button({
 
   return (
     <button
-      data-slot="button"
       type={type}
       className={classes}
       onClick={handleClick}

@@ -8,11 +8,10 @@ interface ChipProps extends ComponentProps<'button'> {
 }
 
 /** Pill button for filters: a toggle with a check mark, or a filter to remove. */
-export function Chip({ pressed, className, children, type = 'button', ...props }: ChipProps) {
+export function Chip({ pressed, className, children, ...props }: ChipProps) {
   return (
     <button
-      data-slot="chip"
-      type={type}
+      type="button"
       aria-pressed={pressed}
       className={cn(
         'inline-flex min-h-9 max-w-full flex-none items-center gap-[.4em] rounded-full border-[1.5px] border-control bg-surface px-3 text-small font-[550] wrap-anywhere transition-colors max-md:min-h-11',

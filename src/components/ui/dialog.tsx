@@ -85,10 +85,7 @@ export function Dialog({
     <Radix.Root open={open} modal={isModal} onOpenChange={(next) => !next && onClose()}>
       {isModal ? (
         <Radix.Portal>
-          <Radix.Overlay
-            data-slot="dialog-overlay"
-            className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-          />
+          <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
           {box}
         </Radix.Portal>
       ) : (

@@ -11,21 +11,15 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
 }
 
 /** Menu panel 8 px below its button; 304 px wide, on phones the whole width less 8 px margins. */
-export function DropdownMenuContent({
-  className,
-  align = 'end',
-  sideOffset = 8,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) {
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   const { anchor, landmark } = useLandmark();
   return (
     <>
       <span ref={anchor} hidden />
       <MenuPrimitive.Portal container={landmark}>
         <MenuPrimitive.Content
-          data-slot="dropdown-menu"
-          align={align}
-          sideOffset={sideOffset}
+          align="end"
+          sideOffset={8}
           collisionPadding={8}
           className={cn(
             'z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-1rem)] overflow-y-auto rounded-3 border border-line bg-surface p-2 shadow-menu md:w-76',
@@ -43,7 +37,6 @@ export function DropdownMenuContent({
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof MenuPrimitive.Item>) {
   return (
     <MenuPrimitive.Item
-      data-slot="dropdown-menu-item"
       className={cn(
         'focus-inset flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-2 px-3 text-ui select-none',
         'off:cursor-not-allowed off:text-ink-3 data-highlighted:bg-sunken [&>.lucide]:text-ink-3',

@@ -7,11 +7,10 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 }
 
 /** 44 px square button with only an icon: close, delete, zoom. */
-export function IconButton({ label, className, type = 'button', ...props }: IconButtonProps) {
+export function IconButton({ label, className, ...props }: IconButtonProps) {
   return (
     <button
-      data-slot="icon-button"
-      type={type}
+      type="button"
       aria-label={label}
       className={cn(
         'grid size-11 flex-none place-items-center rounded-2 text-ink-3 transition-colors hover:bg-ink/6 hover:text-ink',

@@ -10,7 +10,6 @@ interface LabelProps extends ComponentProps<'label'> {
 export function Label({ variant = 'default', className, htmlFor, children, ...props }: LabelProps) {
   return (
     <label
-      data-slot="label"
       htmlFor={htmlFor}
       className={cn(
         'block',

@@ -23,7 +23,6 @@ export function Popover({ id, 'aria-label': label, anchor, onDismiss, className,
     <PopoverPrimitive.Root open modal={false} onOpenChange={() => onDismiss('outside')}>
       <PopoverPrimitive.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <PopoverPrimitive.Content
-        data-slot="popover"
         id={id}
         role="region"
         aria-label={label}

@@ -7,7 +7,6 @@ import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
 export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
   return (
     <RadioGroupPrimitive.Root
-      data-slot="segmented"
       onKeyDown={noteArrowKey}
       className={cn('flex overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
       {...props}
@@ -19,7 +18,6 @@ export function Segmented({ className, ...props }: ComponentProps<typeof RadioGr
 export function SegmentedItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
   return (
     <RadioGroupPrimitive.Item
-      data-slot="segmented-item"
       onFocus={chooseOnArrowFocus}
       className={cn(
         'focus-inset grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',

@@ -15,7 +15,6 @@ export interface SelectProps<Value extends string>
   onValueChange: (value: Value) => void;
   /** Accessible name of the open list: the text of the field's label. */
   label: string;
-  placeholder?: string | undefined;
   /** Shown in the field instead of the current choice. */
   summary?: string | undefined;
   defaultOpen?: boolean;
@@ -32,7 +31,6 @@ export function Select<Value extends string>({
   value,
   onValueChange,
   label,
-  placeholder,
   summary,
   defaultOpen = false,
   icon = <ChevronDown aria-hidden className="fill-current stroke-none!" />,
@@ -43,16 +41,13 @@ export function Select<Value extends string>({
   const [isOpen, setIsOpen] = useState(defaultOpen);
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen} value={value} onValueChange={onValueChange}>
-      <Radix.Trigger data-slot="select" className={className} {...field}>
-        <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
-          {summary && <span key={summary}>{summary}</span>}
-        </Radix.Value>
+      <Radix.Trigger className={className} {...field}>
+        <Radix.Value>{summary && <span key={summary}>{summary}</span>}</Radix.Value>
         <Radix.Icon asChild>{icon}</Radix.Icon>
       </Radix.Trigger>
       <span ref={anchor} hidden />
       <Radix.Portal container={landmark}>
         <Radix.Content
-          data-slot="select-content"
           aria-label={label}
           position="popper"
           sideOffset={6}
@@ -80,7 +75,6 @@ function Option({ value, label }: { value: string; label: string }) {
   return (
     <Radix.Item
       value={value}
-      data-slot="select-item"
       className={cn(
         'focus-inset flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-2 pr-3 pl-2 text-ui select-none',
         'data-highlighted:bg-sunken data-[state=checked]:font-semibold [&>span]:min-w-0 [&>span]:wrap-anywhere',

@@ -1,9 +1,12 @@
 import * as SliderPrimitive from '@radix-ui/react-slider';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { cn } from '@/lib/class-names';
 
-interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 'children' | 'defaultValue' | 'value'> {
+type RootProps = ComponentProps<typeof SliderPrimitive.Root>;
+
+interface SliderProps extends Omit<RootProps, 'children' | 'className' | 'defaultValue' | 'disabled'> {
   value: number[];
+  min: number;
+  max: number;
   /** Accessible name of each handle, in order. */
   thumbLabels: readonly string[];
   /** Id of a note on the values, tied to each handle. */
@@ -19,13 +22,12 @@ interface SliderProps extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 
  * ends.
  */
 export function Slider(given: SliderProps) {
-  const { value, thumbLabels, thumbDescription, formatValue, marks = 'before', className, ...props } = given;
-  const { min = 0, max = 100 } = props;
+  const { thumbLabels, thumbDescription, formatValue, marks = 'before', ...props } = given;
+  const { value, min, max, onValueChange, onValueCommit } = props;
   const [first = min] = value;
-  const { onValueChange, onValueCommit, disabled } = props;
   // Radix moves the first handle on Home and the last on End, whichever has the focus.
   const moveToExtreme = (event: KeyboardEvent, index: number) => {
-    if (disabled || (event.key !== 'Home' && event.key !== 'End')) return;
+    if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
     const extreme = event.key === 'Home' ? (value[index - 1] ?? min) : (value[index + 1] ?? max);
     if (extreme === value[index]) return;
@@ -36,8 +38,7 @@ export function Slider(given: SliderProps) {
   return (
     <SliderPrimitive.Root
       data-slot="slider"
-      value={value}
-      className={cn('relative -mx-[11px] flex h-11 touch-none items-center select-none off:opacity-50', className)}
+      className="relative -mx-[11px] flex h-11 touch-none items-center select-none"
       {...props}
     >
       <SliderPrimitive.Track className="relative mx-[11px] h-1 grow rounded-full bg-control/45">

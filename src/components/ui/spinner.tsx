@@ -10,7 +10,6 @@ interface SpinnerProps extends ComponentProps<'svg'> {
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     <svg
-      data-slot="spinner"
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -17,14 +17,13 @@ interface StarInputProps
 }
 
 /** Five stars, each a 44 px target; arrow keys choose. */
-export function StarInput({ value, onValueChange, firstStarRef, className, ...props }: StarInputProps) {
+export function StarInput({ value, onValueChange, firstStarRef, ...props }: StarInputProps) {
   return (
     <RadioGroupPrimitive.Root
-      data-slot="star-input"
       onKeyDown={noteArrowKey}
       value={value > 0 ? String(value) : null}
       onValueChange={(next) => onValueChange(Number(next))}
-      className={cn('group -ml-2 flex w-fit', className)}
+      className="group -ml-2 flex w-fit"
       {...props}
     >
       {STARS.map((star) => (

@@ -3,11 +3,9 @@ import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'reac
 import { cn } from '@/lib/class-names';
 
 export const Tabs = TabsPrimitive.Root;
-
-/** Row of text tabs. Give it an `aria-label`. */
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return <TabsPrimitive.List data-slot="tabs-list" className={cn('flex gap-8', className)} {...props} />;
-}
+/** Row of tabs. Give it an `aria-label`. */
+export const TabsList = TabsPrimitive.List;
+export const TabsContent = TabsPrimitive.Content;
 
 // Radix focuses a tab pressed by mouse from script, which browsers treat as keyboard focus.
 const pressed = {
@@ -22,23 +20,16 @@ const ringClasses =
   'focus-visible:after:[box-shadow:inset_0_0_0_3px_var(--focus)] focus-visible:after:[outline:3px_solid_transparent]';
 
 /** One tab, 56 px high, with a 3 px underline if selected. */
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+export function TabsTrigger(props: ComponentProps<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
-      data-slot="tab"
       {...pressed}
       className={cn(
         'relative -mb-px inline-flex min-h-14 items-center border-y-[3px] border-transparent font-semibold whitespace-nowrap text-ink-3 transition-colors',
         ringClasses,
         'hover:text-ink data-[state=active]:border-b-ink data-[state=active]:text-ink',
-        className,
       )}
       {...props}
     />
   );
-}
-
-/** The panel of a tab. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
-  return <TabsPrimitive.Content data-slot="tab-panel" className={className} {...props} />;
 }

@@ -32,7 +32,7 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
             to={paths.home}
             className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
           >
-            <BrandMark className="h-[31px] w-10" />
+            <BrandMark />
             <BrandName />
           </Link>
           <h1 className="mt-6 text-[2.75rem]">{title}</h1>

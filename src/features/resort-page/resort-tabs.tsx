@@ -29,7 +29,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
     <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
       {/* The background extends up behind the site's header, so that no content shows through between them. */}
       <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
-        <TabsList aria-label={m.resort_sections()} className="wrap max-md:flex-wrap">
+        <TabsList aria-label={m.resort_sections()} className="wrap flex gap-8 max-md:flex-wrap">
           {resortTabs.map((name) => (
             <TabsTrigger key={name} value={name}>
               {tabLabels[name]}
