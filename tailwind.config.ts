@@ -54,15 +54,10 @@ export default {
       board: ['var(--n-board)', '1'],
       panel: ['var(--n-panel)', '1'],
     },
-    letterSpacing: { display: 'var(--track-display)', item: '-0.014em', number: '-0.025em', normal: '0' },
+    letterSpacing: { item: '-0.014em', number: '-0.025em', normal: '0' },
     borderRadius: { 1: 'var(--r1)', 2: 'var(--r2)', 3: 'var(--r3)', full: 'var(--pill)' },
-    boxShadow: {
-      bar: 'var(--shadow-bar)',
-      menu: 'var(--shadow-menu)',
-      dialog: 'var(--shadow-dialog)',
-      ring: 'var(--ring)',
-    },
-    transitionDuration: { fast: 'var(--fast)', base: 'var(--base)', slow: 'var(--slow)' },
+    boxShadow: { bar: 'var(--shadow-bar)', menu: 'var(--shadow-menu)', dialog: 'var(--shadow-dialog)' },
+    transitionDuration: { base: 'var(--base)' },
     animation: {
       spin: 'spin 900ms linear infinite',
       'fade-in': 'fade-in var(--base) var(--ease)',
@@ -72,12 +67,12 @@ export default {
       'sheet-in': 'sheet-in var(--slow) var(--ease)',
       'sheet-out': 'sheet-out calc(var(--slow) / 2) var(--ease) forwards',
     },
-    transitionTimingFunction: { out: 'var(--ease)', linear: 'linear' },
+    transitionTimingFunction: { out: 'var(--ease)' },
     extend: {
       // `board` is a ground and a type size: as a colour it exists for grounds only, so that text-board is the size.
       backgroundColor: { board: 'var(--board)' },
       fontWeight: { display: 'var(--w-display)', panel: '330', bold: '650' },
-      maxWidth: { page: 'var(--page)', measure: 'var(--measure)' },
+      maxWidth: { measure: 'var(--measure)' },
       spacing: { gutter: 'var(--gutter)', section: 'clamp(3.5rem, 7vw, 7rem)' },
     },
   },

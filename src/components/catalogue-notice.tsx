@@ -5,7 +5,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-export interface CatalogueNoticeProps {
+interface CatalogueNoticeProps {
   /** How many resorts are loaded, how many will be, and how many the server has. */
   progress: CatalogueProgress;
   isLoading: boolean;

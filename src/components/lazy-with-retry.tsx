@@ -10,7 +10,7 @@ interface LazyProps {
 }
 
 /** A component whose code is its own chunk. */
-export interface LazyComponent<Props extends object> {
+interface LazyComponent<Props extends object> {
   (props: Props & LazyProps): ReactNode;
   /** Fetches the chunk before it is used, again after a failure. Rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages';
 
 const STAR = 'M12 2.2l3 6.4 7 .9-5.1 4.8 1.3 6.9L12 17.8l-6.2 3.4 1.3-6.9L2 9.5l7-.9z';
 
-export interface RatingStarsProps {
+interface RatingStarsProps {
   /** 0 to 5; stars can be filled partly. */
   value: number;
   className?: string;

@@ -48,8 +48,8 @@ export function useSubmit<Values extends FieldValues, Output>({
       if (name === undefined) unknown.push(text);
       else setError(name, { type: 'server', message: text });
     }
-    if (unknown.length === sent.length) setError('root.server', { message: unknown.join(' ') || message });
-    else if (unknown.length > 0) setError('root.server', { message: unknown.join(' ') });
+    const rest = unknown.join(' ') || (unknown.length === sent.length ? message : '');
+    if (rest) setError('root.server', { message: rest });
   }
 
   const submit = handleSubmit(async (values) => {

@@ -15,12 +15,13 @@ interface CardFigure {
   note?: string | null | undefined;
 }
 
-/** The facts of every card below its heights, always these in this order. */
+/** The facts of every card, always these in this order. */
 export function cardFacts(resort: Resort, units: Units): CardFigure[] {
   const { averageSnowfall, elevation, season } = resort;
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
+    { label: m.fact_elevation(), value: elevationText(resort, units) },
     { label: m.fact_vertical_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
     { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
     // On one line: "Nov" at the end of one says little.

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { m } from '@/paraglide/messages';
+import { NotReported } from '@/components/not-reported';
 
-export interface CardFact {
+interface CardFact {
   label: string;
+  /** Null if not reported. */
   value: ReactNode;
   /** What the value refers to, small after it. */
   note?: ReactNode;
 }
 
 interface CardHeadProps {
+  /** An h3 with `cardNameClasses`. */
   name: ReactNode;
   place: ReactNode;
   rating: ReactNode;
@@ -31,10 +33,9 @@ interface ResortCardLayoutProps {
   picture: ReactNode;
   /** A CardHead. */
   head: ReactNode;
-  elevation: ReactNode;
-  /** The heights as a picture, beside the elevation. */
+  /** The heights as a picture, beside the first fact. */
   profile: ReactNode;
-  /** Five, in two columns; the sixth cell is for `compare`. */
+  /** Six, in two columns: the elevation, five more, and a cell for `compare`. */
   facts: readonly CardFact[];
   /** A row between head and elevation. */
   fit?: ReactNode;
@@ -49,7 +50,7 @@ interface ResortCardLayoutProps {
  * cards' grid, so that it is equally high on all cards in a row. The skeleton uses the same layout.
  */
 export function ResortCardLayout(props: ResortCardLayoutProps) {
-  const { picture, head, elevation, profile, fit, facts, note, compare } = props;
+  const { picture, head, profile, fit, facts, note, compare } = props;
   return (
     <>
       {picture}
@@ -57,7 +58,6 @@ export function ResortCardLayout(props: ResortCardLayoutProps) {
       {fit}
       <div className="card-facts mt-3 text-small leading-[1.35] tracking-[-.012em]">
         <dl data-source="reported" className="border-t border-line">
-          <Fact label={m.fact_elevation()} value={elevation} />
           {facts.map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}
@@ -75,7 +75,7 @@ function Fact({ label, value, note }: CardFact) {
     <div className="pt-2">
       <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
       <dd className="font-semibold wrap-anywhere">
-        {value}
+        {value ?? <NotReported />}
         {note && <span className="text-caption font-normal text-ink-3">{` ${note}`}</span>}
       </dd>
     </div>

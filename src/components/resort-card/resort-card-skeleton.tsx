@@ -4,11 +4,12 @@ import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 
 const facts = [
-  { label: m.fact_vertical_drop(), sample: '2,263 m' },
-  { label: m.fact_runs(), sample: '145 runs' },
-  { label: m.fact_season(), sample: 'Nov – May' },
-  { label: m.card_snowfall(), sample: '400 cm / year' },
-  { label: m.card_ticket(), sample: 'CHF 79 – 97' },
+  { label: m.fact_elevation(), value: <Skeleton>1,620 – 3,883 m</Skeleton> },
+  { label: m.fact_vertical_drop(), value: <Skeleton>2,263 m</Skeleton> },
+  { label: m.fact_runs(), value: <Skeleton>145 runs</Skeleton> },
+  { label: m.fact_season(), value: <Skeleton>Nov – May</Skeleton> },
+  { label: m.card_snowfall(), value: <Skeleton>400 cm / year</Skeleton> },
+  { label: m.card_ticket(), value: <Skeleton>CHF 79 – 97</Skeleton> },
 ];
 
 interface ResortCardSkeletonProps {
@@ -36,12 +37,11 @@ export function ResortCardSkeleton({ slots = noSlots, row, measureRow }: ResortC
             rating={<Skeleton className="font-bold">4.8 few reviews</Skeleton>}
           />
         }
-        elevation={<Skeleton>1,620 – 3,883 m</Skeleton>}
         profile={<Skeleton className="h-11 w-28" />}
         fit={slots.renderFit && <Skeleton className="mt-[.7rem] h-[5.4em] w-full" />}
         compare={slots.renderCompare && <Skeleton className="my-2.5 h-5 w-24" />}
         note={slots.renderNote && <Skeleton className="h-[3.9em] w-2/3" />}
-        facts={facts.map(({ label, sample }) => ({ label, value: <Skeleton>{sample}</Skeleton> }))}
+        facts={facts}
       />
     </div>
   );

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { NotReported } from '@/components/not-reported';
 import { Photo } from '@/components/photo';
 import { ElevationMini } from '@/components/resort-graphics/elevation-mini';
 import { paths } from '@/config/paths';
@@ -12,7 +11,7 @@ import { countryName } from '@/lib/country-names';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { cardFacts, elevationText } from './card-facts';
+import { cardFacts } from './card-facts';
 import { type CardSlots, noSlots } from './card-slots';
 import { CardHead, cardNameClasses, ResortCardLayout } from './resort-card-layout';
 import { ResortRating } from './resort-rating';
@@ -53,7 +52,6 @@ export const ResortCard = memo(function ResortCard({
   measureRow,
 }: ResortCardProps) {
   const nameId = useId();
-  const units = useUnits();
   const place = [countryName(resort.country), !isRegionClear && regionName(resort.region)].filter(Boolean).join(' · ');
   return (
     <article
@@ -79,9 +77,8 @@ export const ResortCard = memo(function ResortCard({
             rating={<CardRating rating={resort.rating} reviewCount={resort.reviewCount} />}
           />
         }
-        elevation={elevationText(resort, units) ?? <NotReported />}
         profile={<ElevationMini elevation={resort.elevation} />}
-        facts={cardFacts(resort, units).map((fact) => ({ ...fact, value: fact.value ?? <NotReported /> }))}
+        facts={cardFacts(resort, useUnits())}
         fit={slots.renderFit?.(resort)}
         note={slots.renderNote?.(resort)}
         compare={slots.renderCompare?.(resort)}

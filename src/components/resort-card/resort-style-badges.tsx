@@ -22,13 +22,13 @@ export function styleVariant(style: string): BadgeVariant {
 
 interface ResortStyleBadgesProps {
   styles: readonly string[];
-  /** How many are shown at first; all by default. */
-  limit?: number;
+  /** How many are shown at first. */
+  limit: number;
   className?: string;
 }
 
 /** The styles of a resort. Those beyond the limit are behind "+N more". Null without styles. */
-export function ResortStyleBadges({ styles, limit = styles.length, className }: ResortStyleBadgesProps) {
+export function ResortStyleBadges({ styles, limit, className }: ResortStyleBadgesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const labelledStyles = styles.filter((style) => styleLabel(style) !== '');
   const hidden = Math.max(0, labelledStyles.length - limit);

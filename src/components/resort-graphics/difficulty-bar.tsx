@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DifficultySign } from '@/domain/difficulty-convention';
 import type { RunLevel } from '@/domain/figures';
 
-export interface DifficultyBarProps {
+interface DifficultyBarProps {
   parts: readonly { level: RunLevel; share: number; sign: DifficultySign }[];
   /** The same figures as a sentence. */
   label: string;

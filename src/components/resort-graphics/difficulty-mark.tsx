@@ -6,7 +6,7 @@ const shapes: Record<DifficultyShape, string> = {
   diamond: 'M8 0l8 8-8 8-8-8z',
 };
 
-export interface DifficultyMarkProps {
+interface DifficultyMarkProps {
   shape: DifficultyShape;
   colour: string;
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 import { ElevationDrawing } from './elevation-drawing';
 import { gridHeights } from './elevation-scale';
 
-export interface ElevationMiniProps {
+interface ElevationMiniProps {
   /** Metres; 0 means unknown. */
   elevation: { base: number; peak: number };
   /** The size; 112 x 44 px by default. */

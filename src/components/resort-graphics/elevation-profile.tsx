@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { ElevationDrawing } from './elevation-drawing';
 import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
 
-export interface ElevationProfileProps {
+interface ElevationProfileProps {
   /** Metres; 0 means unknown. */
   elevation: Resort['elevation'];
   /** Other mountains on the same scale: bars right of the triangle, and a legend below. */

@@ -11,18 +11,14 @@ export const gridHeights = (system: UnitSystem): number[] =>
 /** Position of a height in metres on the scale: 0 at sea level, 1 at the top, which higher peaks do not exceed. */
 export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
 
-/** Distances of the three labels from the top, in per cent of the height. */
-export interface LabelPositions {
-  peak: number;
-  drop: number;
-  base: number;
-}
-
 // The height of a label line with spacing.
 const LABEL_GAP = 8;
 
-/** Places the labels at their heights, spread apart if the mountain is too low for all three. */
-export function labelPositions(base: number, peak: number): LabelPositions {
+/**
+ * Distances of the three labels from the top, in per cent of the height: at their heights, spread apart if the mountain is
+ * too low for all three.
+ */
+export function labelPositions(base: number, peak: number): Record<'peak' | 'drop' | 'base', number> {
   const top = 100 - shareOfScale(peak) * 100;
   const bottom = 100 - shareOfScale(base) * 100;
   const middle = (top + bottom) / 2;

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 import { DifficultyBar } from './difficulty-bar';
 import { DifficultyMark } from './difficulty-mark';
 
-export interface RunDifficultyProps {
+interface RunDifficultyProps {
   /**
    * Determines the marks: blue, red and black discs in Europe; green circle, blue square, black diamond in North
    * America.

@@ -8,7 +8,7 @@ import { m } from '@/paraglide/messages';
 // Starts in September, so that a winter is one unbroken bar.
 const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-export interface SeasonStripProps {
+interface SeasonStripProps {
   /** Opening and closing in the server's words. */
   start: string;
   end: string;
