@@ -51,4 +51,9 @@ describe('a forecast', () => {
     ]);
     expect(days.map(({ temperature }) => temperature)).toEqual([{ low: -4, high: 3 }]);
   });
+
+  it('does not report new snow that cannot fall in a day', () => {
+    const days = forecastResponseSchema.parse([-4, 40_000, 300].map((snowAmount) => ({ ...day, snowAmount })));
+    expect(days.map(({ snowAmount }) => snowAmount)).toEqual([null, null, 300]);
+  });
 });

@@ -39,6 +39,7 @@ const within =
 // not sent.
 const degrees = within(-90, 60);
 const centimetres = within(0, 2000);
+const centimetresInADay = within(0, 1000);
 const kilometresPerHour = within(0, 500);
 
 function readLastSnowfall(value: unknown): Weather['lastSnowfall'] {
@@ -84,7 +85,7 @@ const forecastDay = z.pipe(
         date: raw.date,
         temperature: { low: Math.min(low, high), high: Math.max(low, high) },
         condition: readText(raw.condition),
-        snowAmount: centimetres(raw.snowAmount ?? raw.snow_amount),
+        snowAmount: centimetresInADay(raw.snowAmount ?? raw.snow_amount),
       };
     }),
   ),

@@ -33,16 +33,9 @@ export interface SnowFigures {
   givenAt: number | null;
 }
 
-// A larger figure is an error and would flatten every other bar.
-const EXTREME_SNOWFALL_CM = 1000;
-
-/** New snow of a day in cm, or null if missing or implausible. */
-export const snowOfDay = ({ snowAmount }: ForecastDay): number | null =>
-  snowAmount !== null && snowAmount <= EXTREME_SNOWFALL_CM ? snowAmount : null;
-
 /** The sum of new snow over the days that report it; null if none does. */
 export function sumOfNewSnow(days: readonly ForecastDay[]): number | null {
-  const amounts = days.map(snowOfDay).filter((amount) => amount !== null);
+  const amounts = days.map(({ snowAmount }) => snowAmount).filter((amount) => amount !== null);
   return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
 }
 

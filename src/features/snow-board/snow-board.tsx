@@ -2,7 +2,6 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
-import { snowOfDay } from '@/domain/snow/snow-figures';
 import { agoOf, useNow } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -81,7 +80,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
 
   const tallest = Math.max(
     HEAVY_DAY_CM,
-    ...rows.flatMap(({ figures }) => (figures?.days ?? []).map((day) => snowOfDay(day) ?? 0)),
+    ...rows.flatMap(({ figures }) => (figures?.days ?? []).map(({ snowAmount }) => snowAmount ?? 0)),
   );
   const isSortable = resorts.length > 1;
   const countries = useMemo(() => new Map(resorts.map(({ id, country }) => [id, country])), [resorts]);

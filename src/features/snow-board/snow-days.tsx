@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { ForecastDay } from '@/api/weather/weather.schema';
-import { snowOfDay } from '@/domain/snow/snow-figures';
 import { weekdayText } from '@/domain/weather-words';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -31,10 +30,9 @@ function Bar({ snow }: { snow: number | null }) {
 export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units: Units }) {
   return (
     <ol aria-label={m.snow_by_day()} className="grid min-h-21 w-full grid-flow-col auto-cols-fr gap-1.5 text-center">
-      {days.map((day, index) => {
-        const snow = snowOfDay(day);
-        const place = `${index} ${day.date}`;
-        const name = weekdayText(day.date);
+      {days.map(({ date, snowAmount: snow }, index) => {
+        const place = `${index} ${date}`;
+        const name = weekdayText(date);
         return (
           <li key={place} className="flex min-w-0 flex-col justify-end">
             <span key={String(snow)} className="sr-only">
@@ -44,7 +42,7 @@ export function SnowDays({ days, units }: { days: readonly ForecastDay[]; units:
               {snow === null ? '–' : units.snow(snow).value}
             </span>
             <Bar snow={snow} />
-            <span key={`on ${day.date}`} aria-hidden className="mt-0.5 text-caption text-on-board-2">
+            <span key={`on ${date}`} aria-hidden className="mt-0.5 text-caption text-on-board-2">
               {name}
             </span>
           </li>

@@ -3,18 +3,16 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { weatherQueries } from '@/api/weather/weather.queries';
-import type { ForecastDay } from '@/api/weather/weather.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { FORECAST_DAYS } from '@/config/constants';
+import { sumOfNewSnow } from '@/domain/snow/snow-figures';
 import { weekdayText } from '@/domain/weather-words';
 import { useUnits } from '@/lib/units';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { newSnow } from './forecast-scale';
 import { UpdatedAt } from './updated-at';
+import { useQueryRetry } from './use-resort-weather';
 import { WeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
@@ -50,16 +48,9 @@ interface CellProps<Data> {
 
 /** A cell that loads, fails and retries on its own. */
 function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: CellProps<Data>) {
-  const { data, errorUpdateCount, isFetching, refetch } = query;
+  const { data, isFetching } = query;
   const cell = useRef<HTMLDivElement>(null);
-  const hasRetried = useRef(false);
-  const hasFailed = data === undefined && errorUpdateCount > 0;
-  // A successful retry removes its button, and the focus with it.
-  useRestoreFocus(cell, hasFailed, (before) => before && hasRetried.current);
-  const retry = () => {
-    hasRetried.current = true;
-    void refetch();
-  };
+  const { hasFailed, retry } = useQueryRetry(query, cell);
   return (
     <div ref={cell} tabIndex={-1} aria-busy={data === undefined && !hasFailed}>
       {data !== undefined ? (
@@ -123,13 +114,12 @@ function WeatherNow({ resortId, resortName }: ComparedCellProps) {
   );
 }
 
-const snowOf = (days: readonly ForecastDay[]) => days.slice(0, FORECAST_DAYS).map(newSnow);
-
 /** The most snow in a day across all loaded forecasts, in cm: one scale for the whole row. */
 function useLargestSnow(compared: readonly string[]): number {
   return useQueries({
     queries: compared.map((id) => weatherQueries.forecast(id)),
-    combine: (results) => Math.max(1, ...results.flatMap(({ data }) => snowOf(data ?? []).map((snow) => snow ?? 0))),
+    combine: (results) =>
+      Math.max(1, ...results.flatMap(({ data = [] }) => data.map(({ snowAmount }) => snowAmount ?? 0))),
   });
 }
 
@@ -145,10 +135,8 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
       skeleton={<Skeleton className="block! h-28 w-full" />}
     >
       {(days) => {
-        const amounts = snowOf(days);
-        const known = amounts.filter((snow) => snow !== null);
-        if (known.length === 0) return <p className="text-small text-ink-3">{m.not_reported()}</p>;
-        const sum = known.reduce((total, snow) => total + snow, 0);
+        const sum = sumOfNewSnow(days);
+        if (sum === null) return <p className="text-small text-ink-3">{m.not_reported()}</p>;
         const words = sum > 0 ? m.weather_in_five_days({ snow: units.snow(sum).text }) : m.weather_no_snow_five_days();
         return (
           <>
@@ -159,8 +147,7 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
               <SourceWord source="worked out" />
             </p>
             <ul className="compare-days">
-              {days.slice(0, FORECAST_DAYS).map(({ date }, index) => {
-                const snow = amounts[index] ?? null;
+              {days.map(({ date, snowAmount: snow }) => {
                 const label = snow === null ? m.not_reported() : units.snow(snow).text;
                 return (
                   <li key={date}>

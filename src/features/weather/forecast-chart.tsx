@@ -1,41 +1,35 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { ChangingText } from '@/components/ui/changing-text';
-import { FORECAST_DAYS } from '@/config/constants';
 import { conditionText, weekdayText } from '@/domain/weather-words';
 import { cn } from '@/lib/class-names';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { ForecastColumn } from './forecast-column';
 import { ForecastRow } from './forecast-row';
-import { forecastScale, newSnow, temperatureRange } from './forecast-scale';
+import { forecastScale } from './forecast-scale';
 import { WeatherIcon } from './weather-icon';
 
-export interface ForecastChartProps {
+interface ForecastChartProps {
   days: readonly ForecastDay[];
   /** False if the first day is over, so that no day is labelled today. */
-  isOfToday?: boolean;
+  isOfToday: boolean;
 }
 
-function sentence(day: ForecastDay, units: Units): string {
-  const range = temperatureRange(day);
-  const snow = newSnow(day);
+function sentence({ temperature, snowAmount }: ForecastDay, units: Units): string {
   return m.weather_day_words({
-    temperature: range ? 'known' : 'unknown',
-    low: range ? units.temperature(range.low).text : '',
-    high: range ? units.temperature(range.high).text : '',
-    snow: snow === null ? 'unknown' : snow > 0 ? 'some' : 'none',
-    amount: units.snow(snow ?? 0).text,
+    low: units.temperature(temperature.low).text,
+    high: units.temperature(temperature.high).text,
+    snow: snowAmount === null ? 'unknown' : snowAmount > 0 ? 'some' : 'none',
+    amount: units.snow(snowAmount ?? 0).text,
   });
 }
 
-/** Up to five days on one temperature scale and one snow scale, in columns or, on phones, rows. */
-export function ForecastChart({ days, isOfToday = true }: ForecastChartProps) {
+/** The days on one temperature scale and one snow scale, in columns or, on phones, rows. */
+export function ForecastChart({ days, isOfToday }: ForecastChartProps) {
   const units = useUnits();
-  const shown = days
-    .slice(0, FORECAST_DAYS)
-    .map((day, index) => ({ day, isToday: isOfToday && index === 0, key: `${index} ${day.date}` }));
-  if (shown.length === 0) return null;
-  const scale = forecastScale(shown.map(({ day }) => day));
+  if (days.length === 0) return <p className="text-ink-2">{m.weather_forecast_none()}</p>;
+  const scale = forecastScale(days);
+  const shown = days.map((day, index) => ({ day, isToday: isOfToday && index === 0, key: `${index} ${day.date}` }));
   return (
     <figure data-source="reported">
       <ul className="overflow-hidden rounded-3 border border-line md:grid md:auto-cols-fr md:grid-flow-col">

@@ -1,7 +1,7 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { cn } from '@/lib/class-names';
 import type { Units } from '@/lib/units';
-import { type ForecastScale, newSnow, shareOfRange, temperatureRange } from './forecast-scale';
+import { type ForecastScale, shareOfRange } from './forecast-scale';
 
 export interface ForecastDayProps {
   day: ForecastDay;
@@ -22,8 +22,8 @@ const halo = { paintOrder: 'stroke', stroke: 'var(--ground)', strokeWidth: 4, te
 
 /** One day of the forecast as a column: the temperature range, with the new snow below. */
 export function ForecastColumn({ day, scale, units, className }: ForecastDayProps) {
-  const range = temperatureRange(day);
-  const snow = newSnow(day);
+  const { low, high } = day.temperature;
+  const snow = day.snowAmount;
   const y = (celsius: number) => TOP + (1 - shareOfRange(celsius, scale)) * RANGE;
   const degrees = (celsius: number) => `${units.temperature(celsius).value}°`;
   const column = snow ? Math.max(3, (snow / scale.snow) * SNOW_HEIGHT) : 0;
@@ -32,24 +32,13 @@ export function ForecastColumn({ day, scale, units, className }: ForecastDayProp
       {/* Everything is positioned from the centre, so that nothing is stretched. */}
       <svg x="50%" overflow="visible" aria-hidden="true">
         <path d={`M-75 ${y(0)}H75`} stroke="var(--control)" strokeDasharray="2 4" />
-        {range && (
-          <>
-            <rect
-              x="-7"
-              y={y(range.high)}
-              width="14"
-              height={Math.max(2, y(range.low) - y(range.high))}
-              rx="2"
-              fill="var(--glacier-mid)"
-            />
-            <text y={y(range.high) - 7} className={cn(label, 'fill-ink')} {...halo}>
-              {degrees(range.high)}
-            </text>
-            <text y={y(range.low) + 19} className={cn(label, 'fill-ink-3')} {...halo}>
-              {degrees(range.low)}
-            </text>
-          </>
-        )}
+        <rect x="-7" y={y(high)} width="14" height={Math.max(2, y(low) - y(high))} rx="2" fill="var(--glacier-mid)" />
+        <text y={y(high) - 7} className={cn(label, 'fill-ink')} {...halo}>
+          {degrees(high)}
+        </text>
+        <text y={y(low) + 19} className={cn(label, 'fill-ink-3')} {...halo}>
+          {degrees(low)}
+        </text>
         <path d={`M-45 ${SNOW_FLOOR + 0.5}H45`} stroke="var(--control)" />
         <rect x="-23" y={SNOW_FLOOR - column} width="46" height={column} fill="var(--glacier)" />
         <text y="232" textAnchor="middle" className="fill-ink-3 text-caption font-medium">

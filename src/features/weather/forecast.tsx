@@ -28,19 +28,11 @@ export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
       {isEstimated ? (
         <EstimatedForecast />
       ) : days ? (
-        <Days days={days} isOfToday={savedAt === null || isToday(savedAt)} />
+        <ForecastChart days={days} isOfToday={savedAt === null || isToday(savedAt)} />
       ) : (
         <ForecastSkeleton />
       )}
     </section>
-  );
-}
-
-function Days({ days, isOfToday }: { days: readonly ForecastDay[]; isOfToday: boolean }) {
-  return days.length > 0 ? (
-    <ForecastChart days={days} isOfToday={isOfToday} />
-  ) : (
-    <p className="text-ink-2">{m.weather_forecast_none()}</p>
   );
 }
 

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { Weather } from '@/api/weather/weather.schema';
 import { KeyFigure } from '@/components/key-figure';
+import { FALLBACK_WEATHER } from '@/config/constants';
 import { isToday } from '@/lib/age';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { estimatedWeather } from './use-resort-weather';
+import { useQueryRetry } from './use-resort-weather';
 
 const label = m.fact_snow_now();
 
@@ -27,21 +27,11 @@ function source({ updatedAt, temperature }: Weather, units: Units): string {
  */
 export function SnowNow({ resortId }: { resortId: string }) {
   const units = useUnits();
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(weatherQueries.current(resortId));
+  const query = useQuery(weatherQueries.current(resortId));
+  const { data, isFetching } = query;
   const cell = useRef<HTMLSpanElement>(null);
-  const hasRetried = useRef(false);
-  const hasFailed = data === undefined && errorUpdateCount > 0;
-  // A successful retry removes its button, and the focus with it.
-  useRestoreFocus(cell, hasFailed, (before) => before && hasRetried.current);
-
-  function retry() {
-    if (isFetching) return;
-    hasRetried.current = true;
-    void refetch();
-  }
-
+  const { hasFailed, retry } = useQueryRetry(query, cell);
   if (hasFailed) {
-    const { snowDepth } = estimatedWeather;
     return (
       <KeyFigure
         label={label}
@@ -49,11 +39,9 @@ export function SnowNow({ resortId }: { resortId: string }) {
         isNoteNeeded
         note={
           <>
-            {snowDepth === null ? null : (
-              <span key={snowDepth} data-source="estimated">
-                {m.weather_snow_estimated({ snow: units.snow(snowDepth).text })}
-              </span>
-            )}{' '}
+            <span data-source="estimated">
+              {m.weather_snow_estimated({ snow: units.snow(FALLBACK_WEATHER.snowDepth).text })}
+            </span>{' '}
             <button
               type="button"
               aria-label={m.weather_retry_snow()}

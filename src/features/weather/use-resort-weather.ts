@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 
 interface Reading<Data> {
@@ -37,16 +39,36 @@ function useReading<Data>(
 
 const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
 
-/** Estimated conditions for when the real ones cannot be loaded. Always label them as such. */
-export const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
+const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 
 /**
- * The current conditions at a resort.
+ * The current conditions at a resort. `weather` is null while they load, and an estimate if that fails, which must be
+ * labelled as such.
  * @param isShownInline whether the component itself announces that values are estimated
  */
-export const useCurrentWeather = (resortId: string, isShownInline = false): Reading<Weather> =>
-  useReading(useQuery({ ...weatherQueries.current(resortId), select: withAge }), isShownInline);
+export function useCurrentWeather(resortId: string, isShownInline = false) {
+  const query = useQuery({ ...weatherQueries.current(resortId), select: withAge });
+  const { data, ...reading } = useReading(query, isShownInline);
+  return { ...reading, weather: data ?? (reading.isEstimated ? estimatedWeather : null) };
+}
 
-/** The coming days at a resort; `isShownInline` as above. */
-export const useForecast = (resortId: string, isShownInline = false): Reading<ForecastDay[]> =>
-  useReading(useQuery({ ...weatherQueries.forecast(resortId), select: withAge }), isShownInline);
+/** The coming days at a resort, for a component that announces itself that values are estimated. */
+export const useForecast = (resortId: string): Reading<ForecastDay[]> =>
+  useReading(useQuery({ ...weatherQueries.forecast(resortId), select: withAge }), true);
+
+/**
+ * Failure and retry of a query that is shown in one place.
+ * @param target takes the focus when a successful retry removes its button
+ */
+export function useQueryRetry(query: UseQueryResult, target: RefObject<HTMLElement | null>) {
+  const { data, errorUpdateCount, isFetching, refetch } = query;
+  const hasRetried = useRef(false);
+  const hasFailed = data === undefined && errorUpdateCount > 0;
+  useRestoreFocus(target, hasFailed, (before) => before && hasRetried.current);
+  const retry = () => {
+    if (isFetching) return;
+    hasRetried.current = true;
+    void refetch();
+  };
+  return { hasFailed, retry };
+}

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 import { isAfterDark } from './after-dark';
 import { EstimatedMark } from './estimated-mark';
 import { UpdatedAt } from './updated-at';
-import { estimatedWeather, useCurrentWeather } from './use-resort-weather';
+import { useCurrentWeather } from './use-resort-weather';
 import { WeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
@@ -21,9 +21,8 @@ interface WeatherPanelProps {
 
 /** Current weather in brief, with a link to the weather tab. */
 export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
-  const { data, isEstimated } = useCurrentWeather(resortId);
+  const { weather, isEstimated } = useCurrentWeather(resortId);
   const units = useUnits();
-  const weather = data ?? (isEstimated ? estimatedWeather : null);
   const temperature = weather?.temperature ?? null;
   return (
     <Panel aria-busy={weather === null} data-source={isEstimated ? 'estimated' : 'reported'}>

@@ -9,7 +9,7 @@ import { EstimatedMark } from './estimated-mark';
 import { Forecast } from './forecast';
 import { SeasonalAverages } from './seasonal-averages';
 import { UpdatedAt } from './updated-at';
-import { estimatedWeather, useCurrentWeather, useForecast } from './use-resort-weather';
+import { useCurrentWeather, useForecast } from './use-resort-weather';
 
 interface WeatherTabProps {
   resortId: string;
@@ -20,7 +20,7 @@ interface WeatherTabProps {
 /** Current conditions, forecast and seasonal averages. */
 export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
   const current = useCurrentWeather(resortId, true);
-  const forecast = useForecast(resortId, true);
+  const forecast = useForecast(resortId);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTroubled = current.isEstimated || forecast.isEstimated;
 
@@ -46,13 +46,10 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           {current.isEstimated ? (
             <EstimatedMark />
           ) : (
-            <UpdatedAt instant={current.data?.updatedAt ?? ''} className="text-small text-ink-2" />
+            <UpdatedAt instant={current.weather?.updatedAt ?? ''} className="text-small text-ink-2" />
           )}
         </div>
-        <ConditionsBoard
-          weather={current.data ?? (current.isEstimated ? estimatedWeather : null)}
-          source={current.isEstimated ? 'estimated' : 'reported'}
-        />
+        <ConditionsBoard weather={current.weather} source={current.isEstimated ? 'estimated' : 'reported'} />
         {/* Below existing content, so that nothing being read moves. */}
         {isTroubled ? (
           <Alert
@@ -76,7 +73,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
       <HowWeKnow
         className="mt-6"
         times={[
-          { what: m.weather_time_conditions(), instant: current.data?.updatedAt ?? '' },
+          { what: m.weather_time_conditions(), instant: current.weather?.updatedAt ?? '' },
           { what: m.weather_time_forecast(), instant: forecast.savedAt ?? '' },
         ]}
       />
