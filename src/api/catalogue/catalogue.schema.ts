@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { firstText, listOf, readNumber, readRecord, readText, requiredId, requiredText, textList } from '@/lib/lenient';
-import type { ByDifficulty, Resort } from '../resorts/resort.schema';
+import { listOf } from '@/lib/lenient';
+import type { Resort } from '../resorts/resort.schema';
 
 /** The catalogue file of the build (see prerender/catalogue-file.ts). */
 export interface CatalogueSnapshot {
@@ -9,71 +9,46 @@ export interface CatalogueSnapshot {
   resorts: Resort[];
 }
 
-const figure = (value: unknown): number => Math.max(0, readNumber(value) ?? 0);
+const figure = z._default(z.number(), 0);
+const text = z._default(z.string(), '');
+const texts = z._default(z.array(z.string()), []);
+/** JSON has null for NaN. */
+const coordinate = z.pipe(
+  z.nullable(z.number()),
+  z.transform((degrees) => degrees ?? Number.NaN),
+);
+const runs = z.object({ beginner: figure, intermediate: figure, advanced: figure, total: figure });
 
-function readRuns(value: unknown): ByDifficulty {
-  const { beginner, intermediate, advanced, total } = readRecord(value);
-  return {
-    beginner: figure(beginner),
-    intermediate: figure(intermediate),
-    advanced: figure(advanced),
-    total: figure(total),
-  };
-}
-
-function readLocation(value: unknown): Resort['location'] {
-  const { latitude, longitude } = readRecord(value);
-  if (latitude === undefined && longitude === undefined) return null;
-  return { latitude: readNumber(latitude) ?? Number.NaN, longitude: readNumber(longitude) ?? Number.NaN };
-}
-
-function restore(saved: z.infer<typeof savedResort>): Resort {
-  const elevation = readRecord(saved.elevation);
-  const price = readRecord(saved.price);
-  const season = readRecord(saved.season);
-  const slopes = readRuns(saved.slopesKm);
-  return {
-    id: saved.id,
-    name: saved.name,
-    country: readText(saved.country),
-    region: readText(saved.region),
-    description: readText(saved.description),
-    location: readLocation(saved.location),
-    elevation: {
-      base: figure(elevation.base),
-      peak: figure(elevation.peak),
-      vertical: figure(elevation.vertical),
-      ...(elevation.isDropWorkedOut === true && { isDropWorkedOut: true }),
-    },
-    trails: readRuns(saved.trails),
-    slopesKm: slopes.total > 0 ? slopes : null,
-    liftsTotal: figure(saved.liftsTotal),
-    linkedArea: readText(saved.linkedArea),
-    rating: figure(saved.rating),
-    reviewCount: figure(saved.reviewCount),
-    price: { currency: readText(price.currency) || 'USD', min: figure(price.min), max: figure(price.max) },
-    season: { start: readText(season.start), end: readText(season.end) },
-    averageSnowfall: figure(saved.averageSnowfall),
-    facilities: saved.facilities,
-    pros: saved.pros,
-    cons: saved.cons,
-    resortStyles: saved.resortStyles,
-    imageUrl: readText(saved.imageUrl),
-    thumbnailUrl: firstText(saved.thumbnailUrl, saved.imageUrl),
-  };
-}
-
-const savedResort = z.looseObject({
-  id: requiredId,
-  name: requiredText,
-  facilities: textList,
-  pros: textList,
-  cons: textList,
-  resortStyles: textList,
+const savedResort = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: text,
+  region: text,
+  description: text,
+  location: z._default(z.nullable(z.object({ latitude: coordinate, longitude: coordinate })), null),
+  elevation: z._default(
+    z.object({ base: figure, peak: figure, vertical: figure, isDropWorkedOut: z.exactOptional(z.boolean()) }),
+    { base: 0, peak: 0, vertical: 0 },
+  ),
+  trails: z._default(runs, { beginner: 0, intermediate: 0, advanced: 0, total: 0 }),
+  slopesKm: z._default(z.nullable(runs), null),
+  liftsTotal: figure,
+  linkedArea: text,
+  rating: figure,
+  reviewCount: figure,
+  price: z._default(z.object({ currency: z.string(), min: figure, max: figure }), { currency: 'USD', min: 0, max: 0 }),
+  season: z._default(z.object({ start: text, end: text }), { start: '', end: '' }),
+  averageSnowfall: figure,
+  facilities: texts,
+  pros: texts,
+  cons: texts,
+  resortStyles: texts,
+  imageUrl: text,
+  thumbnailUrl: text,
 });
 
 /** The saved catalogue: resorts in our own shape, without empty values and zeros. */
 export const catalogueSnapshotSchema = z.object({
   savedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T/)),
-  resorts: listOf(z.pipe(savedResort, z.transform(restore))),
+  resorts: listOf(savedResort),
 });
