@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { BuildFailure } from './build-failure.ts';
 
 /** Pictures drawn at the same time, on threads of resvg, while this one renders pages. */
 const AT_ONCE = 2;
@@ -10,14 +11,6 @@ interface Picture {
   /** Its path below the built folder. */
   file: string;
   svg: string;
-}
-
-/** Ends the build with one line, without a stack. */
-class PictureFailure extends Error {
-  constructor(file: string, cause: unknown) {
-    super(`${file} cannot be drawn: ${cause instanceof Error ? cause.message : cause}`);
-    this.stack = this.message;
-  }
 }
 
 /** Draws an SVG as PNG. The file gets its name once it is whole: the next build takes over what it finds. */
@@ -29,7 +22,7 @@ async function draw(svg: string, path: string): Promise<void> {
 
 /**
  * Writes pictures below `dist` as PNG. Pictures drawn by the last build are copied from `cache`, which keeps those of this
- * build: of thousands of resorts, few change from one build to the next. Throws a PictureFailure where one cannot be drawn;
+ * build: of thousands of resorts, few change from one build to the next. Throws a BuildFailure where one cannot be drawn;
  * the others are then left.
  */
 export async function writePictures(pictures: AsyncGenerator<Picture>, dist: string, cache: string): Promise<void> {
@@ -42,7 +35,7 @@ export async function writePictures(pictures: AsyncGenerator<Picture>, dist: str
       const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`;
       if (!drawn.has(name)) drawn.set(name, cached.has(name) ? Promise.resolve() : draw(svg, join(cache, name)));
       await drawn.get(name)?.catch((error: unknown) => {
-        throw new PictureFailure(file, error);
+        throw new BuildFailure(`${file} cannot be drawn: ${error instanceof Error ? error.message : error}`);
       });
       const target = join(dist, file);
       await mkdir(dirname(target), { recursive: true });

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stdout } from 'node:process';
 import type { Logger } from 'vite';
+import { BuildFailure } from './build-failure.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Settings of the snapshot from the environment. */
@@ -13,27 +14,19 @@ export interface SnapshotSettings {
   min: number;
 }
 
-/** Reads the settings. Throws a SnapshotFailure where one is invalid. */
+/** Reads the settings. Throws a BuildFailure where one is invalid. */
 export function snapshotSettings(env: Readonly<Record<string, string>>): SnapshotSettings {
   const { SNAPSHOT_API_URL: apiUrl = '', SNAPSHOT_MIN: min = '1' } = env;
   if (apiUrl !== '' && !/^https?:\/\/[^/]/.test(apiUrl)) {
-    throw new SnapshotFailure(`SNAPSHOT_API_URL has to be a whole address, not ${apiUrl}`);
+    throw new BuildFailure(`SNAPSHOT_API_URL has to be a whole address, not ${apiUrl}`);
   }
-  if (!/^\d{1,7}$/.test(min)) throw new SnapshotFailure(`SNAPSHOT_MIN has to be a number, not ${min}`);
+  if (!/^\d{1,7}$/.test(min)) throw new BuildFailure(`SNAPSHOT_MIN has to be a number, not ${min}`);
   return { apiUrl, min: Number(min) };
-}
-
-/** Ends the build with one line, without a stack. */
-export class SnapshotFailure extends Error {
-  constructor(message: string) {
-    super(`No snapshot of the API: ${message}`);
-    this.stack = this.message;
-  }
 }
 
 type Reader = typeof import('./render.tsx').readSnapshot;
 
-/** Takes a snapshot, with progress on a terminal and a line at the end. Throws a SnapshotFailure. */
+/** Takes a snapshot, with progress on a terminal and a line at the end. Throws a BuildFailure. */
 export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettings, logger: Logger): Promise<Snapshot> {
   const onProgress = (done: number, total: number, of: string) => {
     if (stdout.isTTY) stdout.write(`\r\u001b[Kreading the API: ${done} of ${total} ${of}`);
@@ -44,10 +37,6 @@ export async function takeSnapshot(read: Reader, { apiUrl, min }: SnapshotSettin
       `snapshot of ${apiUrl}: ${snapshot.resorts.size} of ${snapshot.firstPage.pagination.totalCount} resorts`,
     );
     return snapshot;
-  } catch (error) {
-    throw error instanceof Error && error.name === 'SnapshotError'
-      ? new SnapshotFailure(`${error.message} (${apiUrl})`)
-      : error;
   } finally {
     if (stdout.isTTY) stdout.write('\r\u001b[K');
   }

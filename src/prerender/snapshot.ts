@@ -9,6 +9,7 @@ import { noServerFilters, toListParams } from '@/domain/filters/server-filters';
 import { setApiAddress } from '@/lib/axios-client';
 import { AppError } from '@/lib/errors';
 import { limitConcurrency } from '@/lib/limit-concurrency';
+import { BuildFailure } from './build-failure';
 
 /** The public data of the API at one moment. */
 export interface Snapshot {
@@ -33,31 +34,12 @@ interface SnapshotOptions {
   queryClient?: ReturnType<typeof createQueryClient>;
 }
 
-/** A snapshot that could not be taken; its message is one line that says why. */
-export class SnapshotError extends Error {
-  override readonly name = 'SnapshotError';
-}
-
 const AT_ONCE = 4;
 /** A list with more pages is an error of the API. */
 const PAGES_MAX = 10_000;
 
-/** Runs a read; turns an AppError into a SnapshotError that names what was read. */
-async function reading<Data>(what: string, read: () => Promise<Data>): Promise<Data> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const unreadable = error.code === 'UNKNOWN_ERROR' && error.statusCode === null;
-    const status = error.statusCode ? ` (status ${error.statusCode})` : '';
-    throw new SnapshotError(`${what}: ${unreadable ? 'the response cannot be read' : error.message}${status}`, {
-      cause: error,
-    });
-  }
-}
-
 /**
- * Reads the API once, with the clients and schemas of the app, four requests at a time. Throws a SnapshotError where the API
+ * Reads the API once, with the clients and schemas of the app, four requests at a time. Throws a BuildFailure where the API
  * fails, sends what cannot be read, repeats a page, or has fewer than `min` resorts.
  */
 export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> {
@@ -65,10 +47,11 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   setApiAddress(apiUrl.replace(/\/+$/, ''));
   const savedAt = new Date().toISOString();
   const limited = limitConcurrency(AT_ONCE);
+  const failure = (why: string) => new BuildFailure(`No snapshot of the API: ${why} (${apiUrl})`);
   try {
     const { firstPage, listed } = await readList();
     if (listed.size < min) {
-      throw new SnapshotError(`the API names ${listed.size} resorts, at least ${min} are expected`);
+      throw failure(`the API names ${listed.size} resorts, at least ${min} are expected`);
     }
     const resorts = await readDetails(listed);
     const [topRated, filterOptions] = await Promise.all([
@@ -78,6 +61,18 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     return { savedAt, firstPage, topRated: topRated.data, filterOptions: filterOptions.data, resorts };
   } finally {
     queryClient.clear();
+  }
+
+  /** Runs a read; turns an AppError into a BuildFailure that names what was read. */
+  async function reading<Data>(what: string, read: () => Promise<Data>): Promise<Data> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const unreadable = error.code === 'UNKNOWN_ERROR' && error.statusCode === null;
+      const status = error.statusCode ? ` (status ${error.statusCode})` : '';
+      throw failure(`${what}: ${unreadable ? 'the response cannot be read' : error.message}${status}`);
+    }
   }
 
   /** Reads several items, four at a time. After a failure no further read is started. Throws the first error. */
@@ -106,7 +101,7 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       );
       const ids = data.resorts.map(({ id }) => id).join('\n');
       const before = seen.get(ids);
-      if (ids !== '' && before !== undefined) throw new SnapshotError(`${what}: it repeats page ${before}`);
+      if (ids !== '' && before !== undefined) throw failure(`${what}: it repeats page ${before}`);
       seen.set(ids, page);
       pages[page - 1] = data;
       read += data.resorts.length;
@@ -116,14 +111,14 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
     const firstPage = await readPage(1);
     const { hasNext, totalPages } = firstPage.pagination;
     const known = hasNext ? Math.max(totalPages, 1) : 1;
-    if (known > PAGES_MAX) throw new SnapshotError(`GET /resorts: ${known} pages cannot be true`);
+    if (known > PAGES_MAX) throw failure(`GET /resorts: ${known} pages cannot be true`);
     await readAll(
       Array.from({ length: known - 1 }, (_, index) => index + 2),
       readPage,
     );
     // An API without a page count says with each page whether there is another.
     for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
-      if (pages.length >= PAGES_MAX) throw new SnapshotError('GET /resorts: the list does not end');
+      if (pages.length >= PAGES_MAX) throw failure('GET /resorts: the list does not end');
       last = await readPage(pages.length + 1);
     }
     const listed = new Map<string, Resort>();

@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/app/query-client';
 import { catalogueFile } from '@/prerender/catalogue-file';
-import { readSnapshot, SnapshotError } from '@/prerender/snapshot';
-import { snapshotSettings, takeSnapshot } from '@/prerender/snapshot-source';
+import { readSnapshot } from '@/prerender/snapshot';
+import { snapshotSettings } from '@/prerender/snapshot-source';
 import { listenInThisFile, server, store } from '../support/server';
 
 listenInThisFile();
@@ -81,13 +81,13 @@ describe('A snapshot of the API', () => {
         return HttpResponse.json({ message: 'Out of order' }, { status: 500 });
       }),
     );
-    await expect(read()).rejects.toThrow(new SnapshotError('GET /resorts, page 17: Out of order (status 500)'));
+    await expect(read()).rejects.toThrow('GET /resorts, page 17: Out of order (status 500)');
     expect(requests).toBe(3);
   });
 
   it('is not taken of an API that repeats a page', async () => {
     server.use(http.get(`${API}/resorts`, () => page(['a', 'b'], { total_pages: 9, total_count: 18 })));
-    await expect(read()).rejects.toThrow(/^GET \/resorts, page \d: it repeats page 1$/);
+    await expect(read()).rejects.toThrow(/GET \/resorts, page \d: it repeats page 1 /);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('A snapshot of the API', () => {
     ['a list of nothing that is a resort', () => HttpResponse.json([{ title: 'x' }])],
   ])('is not taken of an API that responds with %s', async (_what, respond) => {
     server.use(http.get(`${API}/resorts`, respond));
-    await expect(read()).rejects.toThrow(new SnapshotError('GET /resorts, page 1: the response cannot be read'));
+    await expect(read()).rejects.toThrow('GET /resorts, page 1: the response cannot be read');
   });
 
   it('is not taken where fewer resorts are named than expected', async () => {
@@ -104,9 +104,11 @@ describe('A snapshot of the API', () => {
   });
 
   it('ends the build in one line, without a stack', async () => {
-    const failing = () => Promise.reject(new SnapshotError('GET /resorts, page 1: no network'));
-    const failure = await takeSnapshot(failing, { apiUrl: API, min: 1 }, { info: () => {} } as never).catch((e) => e);
-    expect(failure.stack).toBe(`No snapshot of the API: GET /resorts, page 1: no network (${API})`);
+    server.use(http.get(`${API}/resorts`, () => HttpResponse.json({ ok: true })));
+    await expect(read()).rejects.toHaveProperty(
+      'stack',
+      `No snapshot of the API: GET /resorts, page 1: the response cannot be read (${API}/)`,
+    );
   });
 });
 

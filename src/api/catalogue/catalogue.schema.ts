@@ -13,10 +13,7 @@ const figure = z._default(z.number(), 0);
 const text = z._default(z.string(), '');
 const texts = z._default(z.array(z.string()), []);
 /** JSON has null for NaN. */
-const coordinate = z.pipe(
-  z.nullable(z.number()),
-  z.transform((degrees) => degrees ?? Number.NaN),
-);
+const coordinate = z.catch(z.number(), Number.NaN);
 const runs = z.object({ beginner: figure, intermediate: figure, advanced: figure, total: figure });
 
 const savedResort = z.object({
