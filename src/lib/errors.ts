@@ -1,4 +1,4 @@
-import { type CatalogueEntry, type ErrorCode, unknownError } from '@/config/error-catalogue';
+import type { CatalogueEntry, ErrorCode } from '@/config/error-catalogue';
 
 /** Messages by the server's field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -27,9 +27,4 @@ export class AppError extends Error {
     this.statusCode = details.statusCode ?? null;
     this.fieldErrors = details.fieldErrors ?? {};
   }
-}
-
-/** The error of a response that came but cannot be read. */
-export function unreadableResponse(cause?: unknown): AppError {
-  return new AppError(unknownError, { cause });
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import { env } from '@/config/env';
-import { unreadableResponse } from './errors';
+import { unknownError } from '@/config/error-catalogue';
+import { AppError } from './errors';
 import type { Fetched } from './fetched';
 import { readText } from './lenient';
 
@@ -9,7 +10,7 @@ export function parseResponse<Output>(schema: z.ZodMiniType<Output>, body: unkno
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   if (env.isDevelopment) console.warn('Unreadable response', result.error.issues);
-  throw unreadableResponse(result.error);
+  throw new AppError(unknownError, { cause: result.error });
 }
 
 /** parseResponse for a read, which keeps its age. */
@@ -28,5 +29,5 @@ const NOT_A_WRITE_RESPONSE = /^[<[{"]/;
  * (UNKNOWN_ERROR) for one that cannot be the API's, such as the log-in page of a captive portal.
  */
 export function assertWriteResponse(body: unknown): void {
-  if (NOT_A_WRITE_RESPONSE.test(readText(body))) throw unreadableResponse();
+  if (NOT_A_WRITE_RESPONSE.test(readText(body))) throw new AppError(unknownError);
 }

@@ -71,25 +71,22 @@ const weather = fromRecord(toWeather).check(
 );
 
 const forecastDay = z.pipe(
-  z.pipe(
-    z.looseObject({ date: requiredText }),
-    z.transform((raw, context) => {
-      const temperature = readRecord(raw.temperature);
-      const low = degrees(temperature.low);
-      const high = degrees(temperature.high);
-      if (low === null || high === null) {
-        context.issues.push({ code: 'custom', message: 'No temperatures', input: raw });
-        return z.NEVER;
-      }
-      return {
-        date: raw.date,
-        temperature: { low: Math.min(low, high), high: Math.max(low, high) },
-        condition: readText(raw.condition),
-        snowAmount: centimetresInADay(raw.snowAmount ?? raw.snow_amount),
-      };
-    }),
-  ),
-  z.custom<ForecastDay>(),
+  z.looseObject({ date: requiredText }),
+  z.transform((raw, context): ForecastDay => {
+    const temperature = readRecord(raw.temperature);
+    const low = degrees(temperature.low);
+    const high = degrees(temperature.high);
+    if (low === null || high === null) {
+      context.issues.push({ code: 'custom', message: 'No temperatures', input: raw });
+      return z.NEVER;
+    }
+    return {
+      date: raw.date,
+      temperature: { low: Math.min(low, high), high: Math.max(low, high) },
+      condition: readText(raw.condition),
+      snowAmount: centimetresInADay(raw.snowAmount ?? raw.snow_amount),
+    };
+  }),
 );
 
 /** `{ weather }` or the weather itself; fails without temperature, condition and snow depth. */
