@@ -1,14 +1,11 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '@/app/create-app';
-import { mountApp } from '@/app/mount-app';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { MountainLegend } from '@/features/about/mountain-legend';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { prerenderedPages as pages } from '@/prerender/pages';
 import { renderPage, renderSite } from '@/prerender/render';
-import { clearSession } from '@/session/auth-storage';
+import { openPrerendered } from '../support/open-prerendered';
 import { signInAsMember } from '../support/sign-in';
 import '../support/server';
 
@@ -18,11 +15,6 @@ const paths = pages.map(({ path }) => path);
 const articles = paths.filter((path) => path.startsWith('/blog/'));
 const prerenderedPages = await Promise.all(paths.map(async (path) => ({ path, ...(await renderPage(path)) })));
 
-/** Here React prerenders and hydrates in one process, which it notes once per context; a build and a browser are two. */
-const SAME_PROCESS = /^Detected multiple renderers/;
-/** jsdom is older than the element. */
-const SEARCH_ELEMENT = /^The tag <%s> is unrecognized in this browser.* search$/s;
-
 /** Puts the heading into <font>, as browsers do with every text they translate. */
 function translateHeading(): void {
   const heading = document.querySelector('h1');
@@ -31,34 +23,11 @@ function translateHeading(): void {
   heading?.replaceChildren(font);
 }
 
-/**
- * Opens an address in a document that was prerendered for a page, and gives what React complained of. `prepare` is called
- * before the site's code is.
- */
+/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
 async function open(address: string, prerenderedFor: string | undefined, prepare = () => {}) {
   const page = prerenderedPages.find(({ path }) => path === prerenderedFor);
   if (!page) throw new Error(`${prerenderedFor} is not prerendered`);
-  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
-  document.body.innerHTML = page.root;
-  prepare();
-  const complaints: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
-  const note = ({ message }: ErrorEvent) => void complaints.push(message);
-  window.addEventListener('error', note);
-
-  const app = createApp((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
-  const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));
-  onTestFinished(() => {
-    act(() => root?.unmount());
-    app.dispose();
-    window.removeEventListener('error', note);
-    app.queryClient.clear();
-    clearSession();
-    localStorage.clear();
-    document.head.innerHTML = '';
-    document.body.innerHTML = '';
-  });
-  return complaints.filter((text) => ![SAME_PROCESS, SEARCH_ELEMENT].some((known) => known.test(String(text))));
+  return (await openPrerendered(page, address, prepare)).complaints();
 }
 
 describe('A prerendered page', () => {

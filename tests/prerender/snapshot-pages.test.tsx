@@ -1,11 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createApp } from '@/app/create-app';
 import { dateSnapshot } from '@/app/hydrate-snapshot';
-import { mountApp } from '@/app/mount-app';
-import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
 import { formatMoment } from '@/lib/age';
 import { setApiAddress } from '@/lib/axios-client';
 import { setTheme } from '@/lib/theme';
@@ -13,16 +9,13 @@ import { setUnitSystem } from '@/lib/units';
 import { type PrerenderedPage, prerenderedPages, snapshotPages } from '@/prerender/pages';
 import { renderPage } from '@/prerender/render';
 import { readSnapshot, type Snapshot } from '@/prerender/snapshot';
-import { clearSession } from '@/session/auth-storage';
+import { openPrerendered } from '../support/open-prerendered';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 
 vi.setConfig({ testTimeout: 20_000 });
 
 const MINUTE = 60_000;
-/** Here React prerenders and hydrates in one process, which it notes once per context; a build and a browser are two. */
-const SAME_PROCESS = /^Detected multiple renderers/;
-
 let snapshot: Snapshot | undefined;
 
 async function takeSnapshot(): Promise<Snapshot> {
@@ -37,42 +30,17 @@ async function pageAt(path: string): Promise<Awaited<ReturnType<typeof renderPag
   return renderPage(path, pages.find((page) => page.path === path)?.queries?.(taken));
 }
 
-/** Opens an address in a document that was prerendered for a page so many milliseconds ago; gives what React complained of. */
+/** Opens an address in a document that was prerendered for a page so many milliseconds ago; notes the paths requested. */
 async function open(address: string, { prerenderedFor = address, age = 10 * MINUTE } = {}) {
   const page = await pageAt(prerenderedFor);
-  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
-  document.body.innerHTML = `${page.root}<script type="application/json" id="${DEHYDRATED_STATE_ID}">${page.state}</script>`;
-  const heading = document.querySelector('h1');
-  const complaints: unknown[] = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));
-  const note = ({ message }: ErrorEvent) => void complaints.push(message);
-  window.addEventListener('error', note);
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
-
-  const app = createApp((routes) => createMemoryRouter(routes, { initialEntries: [address] }));
-  dateSnapshot(app.queryClient, new Date(Date.now() - age).toISOString());
-  const { queries } = app.queryClient.getDefaultOptions();
-  app.queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
-  const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));
-  onTestFinished(() => {
-    act(() => root?.unmount());
-    app.dispose();
-    window.removeEventListener('error', note);
-    app.queryClient.clear();
-    clearSession();
-    localStorage.clear();
-    // As if another tab had cleared it, so that what is in memory goes too.
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    document.head.innerHTML = '';
-    document.body.innerHTML = '';
+  const opened = await openPrerendered(page, address, ({ queryClient }) => {
+    dateSnapshot(queryClient, new Date(Date.now() - age).toISOString());
+    const { queries } = queryClient.getDefaultOptions();
+    queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   });
-  return {
-    app,
-    heading,
-    requested,
-    complaints: () => complaints.filter((text) => !SAME_PROCESS.test(String(text))),
-  };
+  return { ...opened, requested };
 }
 
 const WITH_DATA = ['/', '/resorts', '/resorts/zermatt', '/blog/spring-skiing-alps'];
