@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dateSnapshot } from '@/app/hydrate-snapshot';
 import { formatMoment } from '@/lib/age';
 import { setApiAddress } from '@/lib/axios-client';
