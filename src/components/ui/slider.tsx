@@ -1,9 +1,8 @@
 import * as SliderPrimitive from '@radix-ui/react-slider';
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-type RootProps = ComponentProps<typeof SliderPrimitive.Root>;
-
-interface SliderProps extends Omit<RootProps, 'children' | 'className' | 'defaultValue' | 'disabled'> {
+interface SliderProps
+  extends Omit<ComponentProps<typeof SliderPrimitive.Root>, 'children' | 'className' | 'defaultValue' | 'disabled'> {
   value: number[];
   min: number;
   max: number;

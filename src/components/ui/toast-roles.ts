@@ -11,9 +11,9 @@ function announce(toast: HTMLElement): void {
  * Makes each toast a live region: errors are announced at once, others politely, and those the page announces itself
  * not at all. The role is set before the browser renders the toast, and its text stays hidden for a moment (animation
  * toast-words), because screen readers may miss text that appears together with its region. Turns off Sonner's own
- * region, which is polite for all toasts. Returns a function that stops this.
+ * region, which is polite for all toasts.
  */
-export function giveToastsRoles(section: HTMLElement): () => void {
+export function giveToastsRoles(section: HTMLElement): void {
   section.setAttribute('aria-live', 'off');
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
@@ -26,5 +26,4 @@ export function giveToastsRoles(section: HTMLElement): () => void {
   });
   // A toast repeated in the same words keeps its element, so only the class tells whether to announce it now.
   observer.observe(section, { childList: true, subtree: true, attributeFilter: ['class'] });
-  return () => observer.disconnect();
 }

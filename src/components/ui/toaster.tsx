@@ -13,16 +13,10 @@ function stopTimersOnFocus(section: HTMLElement) {
   };
   section.addEventListener('focusin', enter);
   section.addEventListener('focusout', leave);
-  return () => {
-    section.removeEventListener('focusin', enter);
-    section.removeEventListener('focusout', leave);
-  };
 }
 
-/**
- * On leaving the toasts, which are last in the page, Sonner returns the focus to where it came from, so that Tab could
- * never reach the browser's own controls. Returns a function that removes the listeners.
- */
+// On leaving the toasts, which are last in the page, Sonner returns the focus to where it came from, so that Tab could
+// never reach the browser's own controls.
 function letTabLeavePage(section: HTMLElement) {
   let isTab = false;
   const press = ({ key, shiftKey }: KeyboardEvent) => {
@@ -34,18 +28,14 @@ function letTabLeavePage(section: HTMLElement) {
   };
   section.addEventListener('keydown', press);
   section.addEventListener('focusout', leave);
-  return () => {
-    section.removeEventListener('keydown', press);
-    section.removeEventListener('focusout', leave);
-  };
 }
 
-function attachHandlers(section: HTMLElement | null) {
+/** Sets up the region of toasts. Its listeners go with the element. */
+function setUp(section: HTMLElement | null) {
   if (!section) return;
-  const cleanups = [stopTimersOnFocus(section), letTabLeavePage(section), giveToastsRoles(section)];
-  return () => {
-    for (const cleanUp of cleanups) cleanUp();
-  };
+  stopTimersOnFocus(section);
+  letTabLeavePage(section);
+  giveToastsRoles(section);
 }
 
 interface ToasterProps {
@@ -62,7 +52,7 @@ interface ToasterProps {
 export function Toaster({ max, duration }: ToasterProps) {
   return (
     <Sonner
-      ref={attachHandlers}
+      ref={setUp}
       containerAriaLabel={m.toasts_label()}
       position="bottom-right"
       expand
