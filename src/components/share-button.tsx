@@ -58,11 +58,11 @@ export interface ShareButtonProps
   extends Omit<Shared, 'refusedHint'>,
     Pick<ButtonProps, 'size' | 'variant' | 'block' | 'className'> {
   /** Accessible name, which has to begin with "Share". */
-  label?: string;
+  label: string;
 }
 
 /** Button that shares a page, see `share`. */
-export function ShareButton({ title, text, url, label = m.action_share(), ...look }: ShareButtonProps) {
+export function ShareButton({ title, text, url, label, ...look }: ShareButtonProps) {
   return (
     <Button aria-label={label} onClick={() => void share({ title, text, url })} {...look}>
       <Share2 aria-hidden />

@@ -4,21 +4,19 @@ import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
-const variants: Readonly<Record<string, BadgeVariant>> = {
-  expert_terrain: 'destructive',
-  big_mountain: 'destructive',
-  backcountry_access: 'destructive',
-  luxury_destination: 'default',
-  mega_resort: 'default',
-  family_friendly: 'secondary',
-  beginner_focused: 'secondary',
-  budget_friendly: 'secondary',
-};
+const variants = new Map<string, BadgeVariant>([
+  ['expert_terrain', 'destructive'],
+  ['big_mountain', 'destructive'],
+  ['backcountry_access', 'destructive'],
+  ['luxury_destination', 'default'],
+  ['mega_resort', 'default'],
+  ['family_friendly', 'secondary'],
+  ['beginner_focused', 'secondary'],
+  ['budget_friendly', 'secondary'],
+]);
 
 /** The badge variant of a style. */
-export function styleVariant(style: string): BadgeVariant {
-  return Object.hasOwn(variants, style) ? (variants[style] ?? 'outline') : 'outline';
-}
+export const styleVariant = (style: string): BadgeVariant => variants.get(style) ?? 'outline';
 
 interface ResortStyleBadgesProps {
   styles: readonly string[];
