@@ -6,27 +6,17 @@ export interface NamedFigures {
   figures: SnowFigures | undefined;
 }
 
-export interface LatestSnowfall {
-  name: string;
-  date: string;
-  /** cm */
-  amount: number;
-}
-
 /**
- * The latest snowfall, and the largest of that day; null if nobody reports one. Snowfalls without a date or of 0 cm do not
- * count.
+ * The latest snowfall (amount in cm), and the largest of that day; undefined if nobody reports one. Snowfalls without a date
+ * or of 0 cm do not count.
  */
-export function latestSnowfall(rows: readonly NamedFigures[], now: Date): LatestSnowfall | null {
-  let best: (LatestSnowfall & { days: number }) | null = null;
-  for (const { name, figures } of rows) {
+export function latestSnowfall(rows: readonly NamedFigures[], now: Date) {
+  const snowfalls = rows.flatMap(({ name, figures }) => {
     const { date, amount } = figures?.lastSnowfall ?? { date: '', amount: 0 };
     const days = daysSince(date, now);
-    if (days === null || amount <= 0) continue;
-    const isBetter = best === null || days < best.days || (days === best.days && amount > best.amount);
-    if (isBetter) best = { name, date, amount, days };
-  }
-  return best && { name: best.name, date: best.date, amount: best.amount };
+    return days === null || amount <= 0 ? [] : [{ name, date, amount, days }];
+  });
+  return snowfalls.sort((a, b) => a.days - b.days || b.amount - a.amount).at(0);
 }
 
 /** How many rows report no last snowfall, how many failed to load, and how many are still loading. */

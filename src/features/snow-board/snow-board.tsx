@@ -42,19 +42,15 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const now = useNow();
   const isOnline = useIsOnline();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { inView, observe } = useRowsInView();
+  const { isInView, observe } = useRowsInView();
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const { rows: reports, refresh, retry } = useSnowReports(ids, inView);
+  const { rows: reports, refresh, retry } = useSnowReports(ids, isInView);
 
-  const rows = useMemo(
-    () =>
-      resorts.map(({ id, name = '' }): BoardRow => {
-        const figures = reports.get(id)?.figures;
-        const isWaiting = figures?.weatherState === 'waiting' && figures.forecastState === 'waiting';
-        return { id, name, figures: isWaiting ? undefined : figures };
-      }),
-    [reports, resorts],
-  );
+  const rows = resorts.map(({ id, name = '', country = '' }): BoardRow => {
+    const figures = reports.get(id)?.figures;
+    const isWaiting = figures?.weatherState === 'waiting' && figures.forecastState === 'waiting';
+    return { id, name, country, figures: isWaiting ? undefined : figures };
+  });
   const settled = ids.filter((id) => reports.get(id)?.isSettled).length;
   const isSettled = settled === ids.length;
 
@@ -64,7 +60,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   };
   const board = useBoardOrder({ resorts, rows, isSettled, isReading });
 
-  const fetchTimes = board.ordered.map(({ figures }) => figures?.givenAt ?? null).filter((instant) => instant !== null);
+  const fetchTimes = board.ordered.flatMap(({ figures }) => figures?.givenAt ?? []);
   const [newest, oldest] = [Math.max(...fetchTimes), Math.min(...fetchTimes)];
   const ages = fetchTimes.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
   const times = ages
@@ -74,16 +70,13 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
       ]
     : [];
   const ageOfRow = (instant: number | null | undefined) =>
-    instant && (!isOnline || instant < newest - FRESH_FOR.weather)
-      ? m.snow_fetched({ age: agoOf(instant, now) ?? '' })
-      : '';
+    instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? m.snow_fetched({ age: agoOf(instant, now) }) : '';
 
   const tallest = Math.max(
     HEAVY_DAY_CM,
     ...rows.flatMap(({ figures }) => (figures?.days ?? []).map(({ snowAmount }) => snowAmount ?? 0)),
   );
   const isSortable = resorts.length > 1;
-  const countries = useMemo(() => new Map(resorts.map(({ id, country }) => [id, country])), [resorts]);
   const sentence = headline(rows, settled, units, now);
 
   return (
@@ -134,13 +127,13 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-              {board.ordered.map(({ id, name, figures }) => (
+              {board.ordered.map(({ id, name, country, figures }) => (
                 <SnowRow
                   key={id}
                   ref={observe}
                   id={id}
                   name={name}
-                  country={countries.get(id) ?? ''}
+                  country={country}
                   figures={figures}
                   age={ageOfRow(figures?.givenAt)}
                   isRetrying={reports.get(id)?.isRetrying ?? false}

@@ -7,11 +7,11 @@ import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
 import { compassText, conditionText } from '@/domain/weather-words';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
 import { type Measure, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { SnowDays } from './snow-days';
 import { RetryButton } from './snow-failure';
-import { newIn } from './snow-words';
 
 export interface SnowRowProps {
   id: string;
@@ -87,6 +87,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
   const state = figures?.forecastState ?? 'waiting';
   const sum = figures?.newSnow ?? null;
   const measure = sum === null ? null : units.snow(sum);
+  const days = figures?.days.length || FORECAST_DAYS;
   return (
     <td {...tableRoles.cell} data-source="worked out" className="min-w-0 text-right lg:text-left">
       {state === 'waiting' ? (
@@ -105,7 +106,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
         <span className="text-small text-on-board-2">{m.not_reported()}</span>
       )}{' '}
       <span className="block text-caption text-on-board-2 lg:hidden">
-        {newIn(figures?.days.length || FORECAST_DAYS)}
+        {m.snow_new_in({ count: days, shown: formatCount(days) })}
       </span>
     </td>
   );

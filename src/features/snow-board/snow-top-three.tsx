@@ -14,9 +14,11 @@ import { m } from '@/paraglide/messages';
 import type { SnowResort } from './snow-board';
 import { useSnowReports } from './use-snow-reports';
 
-const LINES = 3;
+const PLACES = ['place 1', 'place 2', 'place 3'];
+const lineClasses =
+  'flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-board-line py-3 not-first:border-t';
 const NONE: readonly string[] = [];
-const nobody: ReadonlySet<string> = new Set();
+const notInView = () => false;
 
 const markup = {
   b: ({ children }: { children?: ReactNode }) => (
@@ -42,17 +44,16 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const units = useUnits();
   const section = useRef<HTMLElement>(null);
   const isNear = useNearView(section);
-  const inView = useRef(nobody);
   const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
-  const { rows } = useSnowReports(ids, inView, false);
+  const { rows } = useSnowReports(ids, notInView, false);
   const isWaiting = !isNear || ids.some((id) => !rows.get(id)?.isSettled);
   const known = resorts.flatMap(({ id, name }) => {
     const figures = rows.get(id)?.figures;
     return name && figures && figures.newSnow !== null ? [{ id, name, figures }] : [];
   });
-  const top = sortRows(known, usualSort('newSnow'), new Date()).slice(0, LINES);
+  const shown = isWaiting ? [] : sortRows(known, usualSort('newSnow'), new Date()).slice(0, PLACES.length);
+  const places = isWaiting ? PLACES.slice(0, resorts.length) : [];
   const silent = resorts.length - known.length;
-  const places = Array.from({ length: Math.min(LINES, resorts.length) }, (_, index) => `place ${index + 1}`);
 
   return (
     <section ref={section} aria-labelledby="snow-top-three" aria-busy={isNear && isWaiting} className="wrap pb-section">
@@ -69,38 +70,28 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
         data-source="worked out"
         className="rounded-3 border border-board-edge bg-board px-4 py-1 text-on-board lg:px-7"
       >
-        {isWaiting || top.length > 0 ? (
-          (isWaiting ? places : top.map(({ id }) => id)).map((key, index) => {
-            const row = isWaiting ? undefined : top[index];
-            return (
-              <li
-                key={key}
-                className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-board-line py-3 not-first:border-t"
-              >
-                {row ? (
-                  <>
-                    <Link
-                      to={paths.resort(row.id, 'weather')}
-                      translate="no"
-                      className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-[1.18] tracking-item wrap-anywhere hover:underline"
-                    >
-                      {row.name}
-                    </Link>
-                    <NewSnow
-                      key={`${row.figures.newSnow} ${row.figures.days.length} ${units.system}`}
-                      amount={units.snow(row.figures.newSnow ?? 0).text}
-                      days={row.figures.days.length}
-                    />
-                  </>
-                ) : (
-                  <Skeleton className="w-full bg-on-board/10!">A resort's name, 12 cm new in 5 days</Skeleton>
-                )}
-              </li>
-            );
-          })
-        ) : (
-          <li className="py-4">{m.snow_top_none()}</li>
-        )}
+        {shown.map(({ id, name, figures: { newSnow, days } }) => (
+          <li key={id} className={lineClasses}>
+            <Link
+              to={paths.resort(id, 'weather')}
+              translate="no"
+              className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-[1.18] tracking-item wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            <NewSnow
+              key={`${newSnow} ${days.length} ${units.system}`}
+              amount={units.snow(newSnow ?? 0).text}
+              days={days.length}
+            />
+          </li>
+        ))}
+        {places.map((place) => (
+          <li key={place} className={lineClasses}>
+            <Skeleton className="w-full bg-on-board/10!">A resort's name, 12 cm new in 5 days</Skeleton>
+          </li>
+        ))}
+        {!isWaiting && known.length === 0 && <li className="py-4">{m.snow_top_none()}</li>}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
         <span>{m.snow_sum_note()} </span>

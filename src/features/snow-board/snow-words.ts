@@ -55,6 +55,3 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
   if (silent.failed === rows.length) return m.snow_none_loaded();
   return m.snow_none_recent();
 }
-
-/** "new in 5 days", to stand below an amount of snow. */
-export const newIn = (days: number): string => m.snow_new_in({ count: days, shown: formatCount(days) });

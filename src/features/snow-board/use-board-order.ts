@@ -5,11 +5,9 @@ import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/s
 /** The figures the board was last sorted by, kept until newer ones are applied. */
 type Applied = ReadonlyMap<string, SnowFigures>;
 
-export interface BoardRow {
-  id: string;
-  name: string;
-  /** The newest figures; undefined until a report arrives. */
-  figures: SnowFigures | undefined;
+/** A resort with its newest figures. */
+export interface BoardRow extends SortableRow {
+  country: string;
 }
 
 interface BoardOrderOptions {
@@ -73,18 +71,16 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
       ).map(({ id }) => id),
     [resorts, applied, sort],
   );
-  const ordered = useMemo(() => {
-    const known = new Map(rows.map((row) => [row.id, row]));
-    return order.flatMap((id): BoardRow[] => {
-      const [row, figures] = [known.get(id), applied.get(id)];
-      if (!row) return [];
-      return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
-    });
-  }, [rows, applied, order]);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const ordered = order.flatMap((id): BoardRow[] => {
+    const [row, figures] = [known.get(id), applied.get(id)];
+    if (!row) return [];
+    return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
+  });
 
   const newer = rows.filter(({ id, figures }) => {
-    const known = applied.get(id);
-    return figures !== undefined && isReported(figures) && (!known || !isSameFigures(known, figures));
+    const shown = applied.get(id);
+    return figures !== undefined && isReported(figures) && (!shown || !isSameFigures(shown, figures));
   }).length;
 
   return {

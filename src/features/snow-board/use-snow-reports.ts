@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FRESH_FOR } from '@/config/constants';
@@ -48,12 +48,12 @@ function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | und
 /**
  * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then WEATHER_AT_ONCE
  * requests at a time, which `weatherQueries` sees to.
- * @param inView ids of the rows whose requests come first
+ * @param isInView which rows' requests come first; a stable function
  * @param hasConditions false if only forecasts are needed
  */
 export function useSnowReports(
   ids: readonly string[],
-  inView: RefObject<ReadonlySet<string>>,
+  isInView: (id: string) => boolean,
   hasConditions = true,
 ): SnowReports {
   const queryClient = useQueryClient();
@@ -65,11 +65,11 @@ export function useSnowReports(
 
   const queriesOf = useCallback(
     (id: string) => {
-      const isUrgent = () => inView.current.has(id);
+      const isUrgent = () => isInView(id);
       const forecast = { ...weatherQueries.forecast(id, isUrgent), select: asForecast };
       return hasConditions ? [{ ...weatherQueries.current(id, isUrgent), select: asWeather }, forecast] : [forecast];
     },
-    [inView, hasConditions],
+    [isInView, hasConditions],
   );
   const queries = useMemo(() => ids.flatMap(queriesOf), [ids, queriesOf]);
 

@@ -142,7 +142,7 @@ describe('the sentence', () => {
 
   it('names the latest snowfall, of one day the largest', () => {
     const rows = [fell('Vail', '2026-01-20', 90), fell('Alyeska', '2026-01-30', 42), fell('Alta', '2026-01-30', 8)];
-    expect(latestSnowfall(rows, now)).toEqual({ name: 'Alyeska', date: '2026-01-30', amount: 42 });
+    expect(latestSnowfall(rows, now)).toMatchObject({ name: 'Alyeska', date: '2026-01-30', amount: 42 });
     expect(say(rows)).toBe('Most recent snow: Alyeska, 42\u00a0cm, yesterday.');
     expect(headline(rows, 3, unitsOf('imperial'), now)).toBe('Most recent snow: Alyeska, 17\u00a0in, yesterday.');
   });

@@ -27,8 +27,8 @@ function follow(...ids: string[]) {
   queryClient.setQueryData(['weather', 'current', 'E'], fetchedNow({ snowDepth: 80 }));
   queryClient.setQueryData(['weather', 'forecast', 'E'], fetchedNow([]));
   onTestFinished(() => queryClient.clear());
-  const inView = { current: new Set(['D']) };
-  const { result } = renderHook(() => useSnowReports(ids, inView), {
+  const isInView = (id: string) => id === 'D';
+  const { result } = renderHook(() => useSnowReports(ids, isInView), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
