@@ -1,5 +1,6 @@
 import { daysSince } from '@/lib/age';
 import { lazy } from '@/lib/format';
+import { compareKeys } from '../compare-keys';
 import type { SnowFigures } from './snow-figures';
 
 /** What the board can be sorted by. */
@@ -63,14 +64,6 @@ function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): numbe
   return state === 'reported' ? 0 : state === 'failed' ? 1 : 2;
 }
 
-function compareValues(a: readonly number[], b: readonly number[]): number {
-  for (const [index, value] of a.entries()) {
-    const difference = value - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
 /**
  * Sorts rows. Those without the figure come last in either direction: not reported, then estimated or failed, then loading;
  * ties by name.
@@ -83,7 +76,7 @@ export function sortRows<Row extends SortableRow>(rows: readonly Row[], sort: Sn
   return [...rows].sort((a, b) => {
     const ofA = values.get(a.id) ?? null;
     const ofB = values.get(b.id) ?? null;
-    if (ofA && ofB) return sign * compareValues(ofA, ofB) || byName(a, b);
+    if (ofA && ofB) return sign * compareKeys(ofA, ofB) || byName(a, b);
     if (ofA || ofB) return ofA ? -1 : 1;
     return absence(a, key) - absence(b, key) || byName(a, b);
   });

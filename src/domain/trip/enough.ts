@@ -3,7 +3,7 @@ import { type RunLevel, type RunUnit, runSplit } from '../figures';
 import { levelsOf, type SkierLevel, type Trip, tripDays } from './trip';
 
 /** What a resort has for one level of the group, and what that level needs on the trip. */
-export interface LevelFit {
+interface LevelFit {
   level: SkierLevel;
   /** How many of the group ski at this level. */
   people: number;
@@ -32,9 +32,7 @@ const counts: Readonly<Record<SkierLevel, { own: RunLevel; half?: RunLevel }>> =
   expert: { own: 'advanced', half: 'intermediate' },
 };
 
-type Split = NonNullable<ReturnType<typeof runSplit>>;
-
-function amountFor(level: SkierLevel, split: Split | null): number | null {
+function amountFor(level: SkierLevel, split: ReturnType<typeof runSplit>): number | null {
   const { own, half } = counts[level];
   const [ownRuns, halfRuns] = [split?.[own], half ? split?.[half] : 0];
   return ownRuns == null || halfRuns == null ? null : ownRuns + halfRuns / 2;
@@ -55,15 +53,15 @@ export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
   const split = inKm ?? runSplit(resort, 'runs');
   const unit: RunUnit = inKm || !split ? 'km' : 'runs';
   const days = tripDays(trip);
-  const levels = levelsOf(trip).map((level): LevelFit => {
-    return {
+  const levels = levelsOf(trip).map(
+    (level): LevelFit => ({
       level,
       people: trip.group[level],
       unit,
       need: trip.needs[level][unit] * days,
       amount: amountFor(level, split),
-    };
-  });
+    }),
+  );
   if (levels.length === 0) return null;
   const reported = levels.filter((fit): fit is ReportedLevel => fit.amount !== null);
   const byNeed = [...reported].sort((a, b) => ratio(a) - ratio(b));

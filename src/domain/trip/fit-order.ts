@@ -1,6 +1,7 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { currenciesOf, percentileOf } from '../catalogue-statistics';
+import { compareKeys } from '../compare-keys';
 import { figureOf } from '../figures';
 import { nameRanks } from '../name-ranks';
 import { seasonFit } from '../season-fit';
@@ -16,15 +17,13 @@ const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
 export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
   thenBy ?? (origin ? 'nearest' : 'rating');
 
-type ThenByKeys = (resort: Resort) => number[];
-
 /** Sort keys among equally fitting resorts, small first; missing figures last. */
 function thenByKeys(
   resorts: readonly Resort[],
   thenBy: ThenBy,
   currency: string | undefined,
   place: Coordinates | null,
-): ThenByKeys {
+): (resort: Resort) => number[] {
   switch (thenBy) {
     case 'nearest':
       return ({ location }) => [distanceKm(place, location) ?? LAST];
@@ -58,14 +57,6 @@ function fitKeys(resort: Resort, trip: Trip): number[] {
     budget ? budgetRanks[budget.state] : 0,
     group ? -(group.share ?? -LAST) : 0,
   ];
-}
-
-function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (let index = 0; index < a.length; index += 1) {
-    const [key = 0, other = 0] = [a[index], b[index]];
-    if (key !== other) return key < other ? -1 : 1;
-  }
-  return 0;
 }
 
 /**

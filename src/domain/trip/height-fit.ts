@@ -12,14 +12,11 @@ export interface HeightFit {
   shareOfRegion: number;
 }
 
-const [MARCH, MAY] = [3, 5];
-
 /** Whether a resort's height comes first: on trips in March to May, when low snow melts. No promise of snow. */
 export function isSpringTrip({ dates }: Pick<Trip, 'dates'>): boolean {
   if (!dates) return false;
-  const [from, to] = [dates.from, dates.to].map((day) => Number(day.slice(5, 7)));
-  const isSpring = (month = 0) => month >= MARCH && month <= MAY;
-  return isSpring(from) || isSpring(to) || (from !== undefined && to !== undefined && from < MARCH && to > MAY);
+  const year = dates.to.slice(0, 4);
+  return dates.from < `${year}-06` && dates.to >= `${year}-03`;
 }
 
 /** How high a resort is, compared with its region; null without a reported peak or region. */

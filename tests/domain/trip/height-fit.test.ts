@@ -37,7 +37,10 @@ describe('height', () => {
     ['2027-04-03', '2027-04-10', true],
     ['2027-05-29', '2027-06-05', true],
     ['2027-02-14', '2027-02-21', false],
+    ['2027-02-20', '2027-06-02', true],
     ['2026-12-27', '2027-01-03', false],
+    ['2026-11-14', '2027-03-01', true],
+    ['2027-06-01', '2027-06-08', false],
   ])('is said first on a trip from %s to %s: %s', (from, to, isFirst) => {
     expect(isSpringTrip({ dates: { from, to } })).toBe(isFirst);
     expect(isSpringTrip(noTrip)).toBe(false);
