@@ -20,7 +20,11 @@ export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
   return (
     // The lines left of the first column are clipped.
     <div className="overflow-clip border-b border-line">
-      <dl data-source={source} className="@container -ml-4 grid grid-cols-2 max-[17rem]:grid-cols-1 md:grid-cols-4">
+      <dl
+        data-slot="figure-grid"
+        data-source={source}
+        className="@container -ml-4 grid grid-cols-2 max-[17rem]:grid-cols-1 md:grid-cols-4"
+      >
         {figures.map(({ label, note, measure }) => (
           <div
             key={label}

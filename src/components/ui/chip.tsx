@@ -11,6 +11,7 @@ interface ChipProps extends ComponentProps<'button'> {
 export function Chip({ pressed, className, children, ...props }: ChipProps) {
   return (
     <button
+      data-slot="chip"
       type="button"
       aria-pressed={pressed}
       className={cn(

@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 
 /** Bordered block for content beside the text: price, season, a form. */
 export function Panel({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('rounded-3 border border-line bg-surface p-6', className)} {...props} />;
+  return <div data-slot="panel" className={cn('rounded-3 border border-line bg-surface p-6', className)} {...props} />;
 }
 
 /** Heading of a panel, in one size for all. */
