@@ -42,7 +42,7 @@ describe('an article', () => {
     expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual(
       screen
         .getAllByRole('heading', { level: 2 })
-        .filter(({ id, parentElement }) => id !== '' && parentElement?.dataset.slot === 'prose')
+        .filter(({ id, parentElement }) => id !== '' && parentElement?.matches('.prose'))
         .map((heading) => heading.textContent),
     );
     await user.click(contents.getByRole('link', { name: 'Height first' }));
