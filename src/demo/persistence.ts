@@ -19,38 +19,19 @@ export function memoryPersistence(): Persistence {
   };
 }
 
-/** Keeps the text in the browser's storage; where that is blocked or full, in memory until the page is left. */
+/** Keeps the text in the browser's storage; what that refuses, in memory until the page is left. */
 export function browserPersistence(): Persistence {
-  let stored: string | null = null;
-  let blocked = false;
+  let unstored: string | null = null;
   return {
-    read: () => {
-      if (blocked) return stored;
-      try {
-        stored = window.localStorage.getItem(STORAGE_KEY);
-      } catch {
-        blocked = true;
-      }
-      return stored;
-    },
+    read: () => unstored ?? window.localStorage.getItem(STORAGE_KEY),
     write: (text) => {
-      stored = text;
-      if (blocked) return;
+      unstored = null;
       try {
         if (text === null) window.localStorage.removeItem(STORAGE_KEY);
         else window.localStorage.setItem(STORAGE_KEY, text);
       } catch {
-        blocked = true;
+        unstored = text;
       }
     },
   };
-}
-
-/** Removes keys from the browser's storage, so that a reset also ends the session, which it made invalid. */
-export function forgetStored(keys: readonly string[]): void {
-  try {
-    for (const key of keys) window.localStorage.removeItem(key);
-  } catch {
-    // Blocked storage is empty.
-  }
 }

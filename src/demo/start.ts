@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { setSiteNotice } from '@/config/notice';
 import { m } from '@/paraglide/messages';
 import { createHandlers } from './handlers';
-import { browserPersistence, forgetStored } from './persistence';
+import { browserPersistence } from './persistence';
 import { demoAccount } from './seed/users';
 import { openStore } from './store';
 
@@ -15,7 +15,7 @@ const store = openStore(browserPersistence());
 /** Forgets what visitors changed, ends the session, which this makes invalid, and starts over. */
 async function resetDemo(): Promise<void> {
   (await store).reset();
-  forgetStored([STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.drafts]);
+  for (const key of ['token', 'user', 'drafts'] as const) window.localStorage.removeItem(STORAGE_KEYS[key]);
   window.location.reload();
 }
 

@@ -9,6 +9,13 @@ import { DemoStore } from '@/demo/store';
 
 export const records = catalogue.resorts as readonly CatalogueRecord[];
 
+/** The record of that id; throws when there is none. */
+export function recordOf(id: string): CatalogueRecord {
+  const record = records.find((each) => each.id === id);
+  if (!record) throw new Error(`No resort ${id}`);
+  return record;
+}
+
 const review = (id: string, resort_id: string, author: string, rating: SeedReview['rating']): SeedReview => ({
   id,
   resort_id,

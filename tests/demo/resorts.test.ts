@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoApi, records } from './demo-api';
+import { demoApi, recordOf, records } from './demo-api';
 
 interface List {
   resorts: { id: string; name: string; rating: number | null; review_count: number }[];
@@ -15,11 +15,6 @@ interface List {
 const api = demoApi();
 const list = async (query: string) => (await api.get<List>(`/resorts?${query}`)).body;
 const ids = async (query: string) => (await list(`${query}&limit=100`)).resorts.map(({ id }) => id);
-const recordOf = (id: string) => {
-  const record = records.find((each) => each.id === id);
-  if (!record) throw new Error(`No resort ${id}`);
-  return record;
-};
 
 describe('filtering', () => {
   it('finds a name whatever its case and accents', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forecastAt, weatherAt } from '@/demo/seed/weather';
-import { demoApi, NOON, records } from './demo-api';
+import { demoApi, NOON, recordOf, records } from './demo-api';
 
 const at = (time: string) => new Date(`2026-02-10T${time}.000Z`);
 const inWinter = records.map((record) => ({ record, weather: weatherAt(record, NOON) }));
@@ -56,9 +56,3 @@ describe('the invented weather', () => {
     expect((await api.get('/resorts/atlantis/weather')).status).toBe(404);
   });
 });
-
-function recordOf(id: string) {
-  const record = records.find((each) => each.id === id);
-  if (!record) throw new Error(`No resort ${id}`);
-  return record;
-}

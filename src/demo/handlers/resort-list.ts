@@ -10,7 +10,8 @@ export interface RatedResort {
   rating: Rating;
 }
 
-const LIMIT_MAX = 100;
+/** Most resorts in a response. */
+export const LIMIT_MAX = 100;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
@@ -69,7 +70,7 @@ export function sortResorts(resorts: readonly RatedResort[], sortBy: string | nu
   }
 }
 
-/** One page of a list and its position; `page` counts from 1, `limit` is 12 by default (at most 100). */
+/** One page of a list and its position; `page` counts from 1, `limit` is 12 by default. */
 export function pageOf<T>(items: readonly T[], query: URLSearchParams) {
   const limit = Math.min(LIMIT_MAX, positive(query.get('limit')) ?? PAGE_SIZE);
   const page = positive(query.get('page')) ?? 1;

@@ -4,12 +4,10 @@ import { type Call, Refusal, type Route } from '../respond';
 import { type CatalogueRecord, toWire, type WireResort } from '../seed/catalogue';
 import type { DemoStore } from '../store';
 import { filterOptions } from './filter-options';
-import { filterResorts, pageOf, positive, type RatedResort, sortResorts } from './resort-list';
+import { filterResorts, LIMIT_MAX, pageOf, positive, type RatedResort, sortResorts } from './resort-list';
 
 /** A search for this text fails, so that the failure can be seen. */
 export const FAILING_SEARCH = 'fail-500';
-
-const LIMIT_MAX = 100;
 
 /** The list, the best, the filter options, and one resort. */
 export function resortHandlers(route: Route): HttpHandler[] {
