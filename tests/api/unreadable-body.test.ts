@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http as mock } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getAccountMenu } from '@/api/account-menu/account-menu.client';
 import { createGuest, getProfile, signIn, signOut, signUp, updateProfile } from '@/api/auth/auth.client';
 import { sendContactMessage } from '@/api/contact/contact.client';
@@ -15,11 +14,9 @@ import {
   updateReview,
 } from '@/api/reviews/reviews.client';
 import { getForecast, getWeather } from '@/api/weather/weather.client';
+import { listenInThisFile, server } from '../support/server';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+listenInThisFile();
 
 const reads: Record<string, () => Promise<unknown>> = {
   'the account menu': () => getAccountMenu(true),

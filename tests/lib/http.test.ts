@@ -2,18 +2,13 @@
 // spec: 5.2, 7.1, 7.3, 8.1, 8.5
 
 import { HttpResponse, http as mock } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { connectSession, http } from '@/lib/http';
+import { listenInThisFile, server } from '../support/server';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  connectSession({ getToken: () => null, onUnauthorized: () => {} });
-});
-afterAll(() => server.close());
+listenInThisFile();
+afterEach(() => connectSession({ getToken: () => null, onUnauthorized: () => {} }));
 
 const failure = (promise: Promise<unknown>): Promise<AppError> =>
   promise.then(
@@ -22,14 +17,20 @@ const failure = (promise: Promise<unknown>): Promise<AppError> =>
   );
 
 describe('a request', () => {
-  it('goes below the base address with repeated keys and without empty values', async () => {
-    let requested = '';
+  /** The GET requests to any address, which are answered by an empty list. */
+  function seeRequests(): Request[] {
+    const seen: Request[] = [];
     server.use(
-      mock.get('*/api/resorts', ({ request }) => {
-        requested = new URL(request.url).search;
+      mock.get('*', ({ request }) => {
+        seen.push(request);
         return HttpResponse.json([]);
       }),
     );
+    return seen;
+  }
+
+  it('goes below the base address with repeated keys and without empty values', async () => {
+    const seen = seeRequests();
     await http.get('/resorts', {
       params: {
         search: '',
@@ -40,53 +41,36 @@ describe('a request', () => {
         minPrice: 0,
       },
     });
-    expect(requested).toBe('?region=North+America&resortStyles=a&resortStyles=b&minPrice=0');
+    const { pathname, search } = new URL(seen[0]?.url ?? '');
+    expect(pathname + search).toBe('/api/resorts?region=North+America&resortStyles=a&resortStyles=b&minPrice=0');
   });
 
   it('carries the bearer token of the moment', async () => {
-    const seen: (string | null)[] = [];
-    server.use(
-      mock.get('*/api/favorites', ({ request }) => {
-        seen.push(request.headers.get('Authorization'));
-        return HttpResponse.json([]);
-      }),
-    );
+    const seen = seeRequests();
     let token: string | null = null;
     connectSession({ getToken: () => token, onUnauthorized: () => {} });
     await http.get('/favorites');
     token = 'first';
     await http.get('/favorites');
-    expect(seen).toEqual([null, 'Bearer first']);
+    expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer first']);
   });
 
   it('is sent at once, without a look at the cookies', async () => {
     const get = vi.fn(async () => ({ value: 'abc' }));
     vi.stubGlobal('cookieStore', { get });
     Object.defineProperty(document, 'cookie', { value: 'XSRF-TOKEN=abc', configurable: true });
-    let sent: string | null = '';
-    server.use(
-      mock.get('*/api/resorts', ({ request }) => {
-        sent = request.headers.get('X-XSRF-TOKEN');
-        return HttpResponse.json([]);
-      }),
-    );
+    const seen = seeRequests();
     await http.get('/resorts');
     Reflect.deleteProperty(document, 'cookie');
     expect(get).not.toHaveBeenCalled();
-    expect(sent).toBeNull();
+    expect(seen.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([null]);
   });
 
   it('never takes the token to another origin', async () => {
-    const requested: string[] = [];
-    server.use(
-      mock.get('*', ({ request }) => {
-        requested.push(new URL(request.url).origin);
-        return HttpResponse.json({});
-      }),
-    );
+    const seen = seeRequests();
     connectSession({ getToken: () => 'secret', onUnauthorized: () => {} });
     await http.get('https://elsewhere.example/steal');
-    expect(requested).toEqual([window.location.origin]);
+    expect(seen.map(({ url }) => new URL(url).origin)).toEqual([window.location.origin]);
   });
 
   it('that is cancelled rejects without counting as a failure', async () => {
