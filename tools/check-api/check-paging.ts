@@ -1,4 +1,5 @@
 import { type ResortPage, resortPageSchema } from '@/api/resorts/resort-list.schema';
+import { readRecord } from '@/lib/lenient';
 import { type ApiClient, describeBody } from './api-client';
 import type { Findings } from './findings';
 
@@ -59,8 +60,8 @@ export async function checkPaging(api: ApiClient, findings: Findings): Promise<v
   // Reported by the table already.
   if (!first || response.status !== 200) return;
   const { pagination, resorts } = first;
-  const isSaid = typeof response.body === 'object' && response.body !== null && 'pagination' in response.body;
-  if (!isSaid) return findings.note(CALL, `no pagination: the ${resorts.length} resorts count as the whole list`);
+  if (!('pagination' in readRecord(response.body)))
+    return findings.note(CALL, `no pagination: the ${resorts.length} resorts count as the whole list`);
 
   const { totalPages, totalCount, hasNext, limit } = pagination;
   if (resorts.length > limit) findings.fault(CALL, `limit is ${limit}, and page 1 holds ${resorts.length}`);

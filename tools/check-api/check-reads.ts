@@ -1,8 +1,10 @@
 import { resortArraySchema } from '@/api/resorts/resort-list.schema';
+import { unwrapped } from '@/lib/envelope';
+import { readRecord } from '@/lib/lenient';
 import { type ApiClient, type ApiResponse, describeBody } from './api-client';
 import { checkPrices } from './check-prices';
 import type { Findings } from './findings';
-import { type ReadCall, readCalls, unwrapped } from './read-calls';
+import { type ReadCall, readCalls } from './read-calls';
 
 /** Milliseconds after which a response is noted as slow. */
 const SLOW = 2000;
@@ -12,8 +14,7 @@ const NESTED = ['elevation', 'trails', 'price_range', 'season_period'];
 const FLAT = ['base_elevation', 'total_trails', 'price_min', 'season_start'];
 
 function formOf(raw: unknown): string {
-  const has = (names: readonly string[]) =>
-    typeof raw === 'object' && raw !== null && names.some((name) => Object.hasOwn(raw, name));
+  const has = (names: readonly string[]) => names.some((name) => Object.hasOwn(readRecord(raw), name));
   return [has(NESTED) && 'nested', has(FLAT) && 'flat'].filter(Boolean).join(' and ');
 }
 
@@ -37,7 +38,7 @@ function shapeOf(body: unknown, { name, wrappers }: ReadCall): string {
 export function refusalOf({ status, failure, body }: ApiResponse): string {
   if (status === 0) return failure;
   if (status >= 200 && status < 300) return '';
-  const { message } = (typeof body === 'object' && body !== null ? body : {}) as { message?: unknown };
+  const { message } = readRecord(body);
   return `${status}${typeof message === 'string' ? ` “${message.slice(0, 80)}”` : ''}`;
 }
 
@@ -45,7 +46,7 @@ async function checkRead(api: ApiClient, findings: Findings, call: ReadCall, res
   const response = await api.send('GET', call.path(resortId), { token });
   const { status, time, contentType, body } = response;
   const refusal = refusalOf(response);
-  const reading = refusal === '' ? call.read(body) : null;
+  const reading = refusal === '' ? call.read(body, call.wrappers) : null;
   const row = {
     call: `${call.name}${token ? ' (token)' : ''}`,
     status: status === 0 ? 'none' : String(status),
@@ -56,7 +57,7 @@ async function checkRead(api: ApiClient, findings: Findings, call: ReadCall, res
   };
   findings.rows.push(row);
 
-  const report = call.isNeeded ? findings.fault.bind(findings) : findings.note.bind(findings);
+  const report = call.isOptional ? findings.note.bind(findings) : findings.fault.bind(findings);
   if (refusal) return report(row.call, `${refusal} → ${call.otherwise}`);
   if (!reading) return report(row.call, `cannot be read: ${describeBody(response)} → ${call.otherwise}`);
   if (reading.leftOut > 0) {

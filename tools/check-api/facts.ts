@@ -1,3 +1,5 @@
+import { readRecord } from '@/lib/lenient';
+
 /** A fact that the site shows of an item: its fields, and what is shown where it is missing. */
 export interface Fact<Model> {
   name: string;
@@ -22,12 +24,7 @@ interface FactReport {
 }
 
 const fieldOf = (raw: unknown, field: string): unknown =>
-  field
-    .split('.')
-    .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined),
-      raw,
-    );
+  field.split('.').reduce((at, key) => readRecord(at)[key], raw);
 
 /** Null, 0, '' and empty lists all mean unknown. */
 function isBlank(value: unknown): boolean {

@@ -9,6 +9,7 @@ import { resortArraySchema } from '@/api/resorts/resort-list.schema';
 import { reviewListSchema } from '@/api/reviews/review.schema';
 import { forecastResponseSchema, weatherResponseSchema } from '@/api/weather/weather.schema';
 import { HOME_TOP_RESORTS } from '@/config/constants';
+import { unwrapped } from '@/lib/envelope';
 import { m } from '@/paraglide/messages';
 import { type Fact, type Item, reportFacts } from './facts';
 import {
@@ -39,32 +40,25 @@ export interface ReadCall {
   path: (resortId: string) => string;
   /** Names of the fields a response may be wrapped in. */
   wrappers: readonly string[];
-  read: (body: unknown) => Reading | null;
+  read: (body: unknown, wrappers: readonly string[]) => Reading | null;
   /** Only requested with a token. */
-  needsToken: boolean;
-  /** Whether visitors notice when it fails. */
-  isNeeded: boolean;
+  needsToken?: true;
+  /** Visitors do not notice when it fails. */
+  isOptional?: true;
   /** What the site shows when the call fails. */
   otherwise: string;
 }
 
-/** What is in the wrapper, or the body itself, as the adapters unwrap it. */
-export function unwrapped(body: unknown, wrappers: readonly string[]): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const wrapper = wrappers.find((name) => Object.hasOwn(body, name));
-  return wrapper === undefined ? body : (body as Record<string, unknown>)[wrapper];
-}
-
-function readOne<Model>(schema: z.ZodMiniType<Model>, wrappers: readonly string[], facts: readonly Fact<Model>[]) {
-  return (body: unknown): Reading | null => {
+function readOne<Model>(schema: z.ZodMiniType<Model>, facts: readonly Fact<Model>[]): ReadCall['read'] {
+  return (body, wrappers) => {
     const { success, data } = schema.safeParse(body);
     if (!success) return null;
     return { items: 1, leftOut: 0, ...reportFacts(facts, [{ raw: unwrapped(body, wrappers), model: data }]) };
   };
 }
 
-function readList<Model>(schema: z.ZodMiniType<Model[]>, wrappers: readonly string[], facts: readonly Fact<Model>[]) {
-  return (body: unknown): Reading | null => {
+function readList<Model>(schema: z.ZodMiniType<Model[]>, facts: readonly Fact<Model>[]): ReadCall['read'] {
+  return (body, wrappers) => {
     const raws = unwrapped(body, wrappers);
     if (!Array.isArray(raws) || !schema.safeParse(body).success) return null;
     // One by one, to tell what each item became.
@@ -76,10 +70,7 @@ function readList<Model>(schema: z.ZodMiniType<Model[]>, wrappers: readonly stri
   };
 }
 
-const open = { needsToken: false, isNeeded: true };
-const personal = { needsToken: true, isNeeded: true };
 const weatherOtherwise = `“${m.weather_unavailable()}”, and estimated values`;
-const encode = encodeURIComponent;
 
 /** Every read the site makes, in the order in which a visitor meets them. */
 export const readCalls: readonly ReadCall[] = [
@@ -87,89 +78,81 @@ export const readCalls: readonly ReadCall[] = [
     name: 'GET /resorts',
     path: () => `${resortAddresses.list}?page=1`,
     wrappers: ['resorts'],
-    read: readList(resortArraySchema, ['resorts'], cardFacts),
-    ...open,
+    read: readList(resortArraySchema, cardFacts),
     otherwise: `“${m.resorts_list_failed()}”, and no list`,
   },
   {
     name: 'GET /resorts/top-rated',
     path: () => `${resortAddresses.topRated}?limit=${HOME_TOP_RESORTS}`,
     wrappers: ['resorts'],
-    read: readList(resortArraySchema, ['resorts'], cardFacts),
-    ...open,
+    read: readList(resortArraySchema, cardFacts),
     otherwise: `“${m.resorts_top_failed()}”, and no cards on the home page`,
   },
   {
     name: 'GET /resorts/filters',
     path: () => resortAddresses.filterOptions,
     wrappers: ['filters', 'filterOptions'],
-    read: readOne(filterOptionsSchema, ['filters', 'filterOptions'], filterFacts),
-    ...open,
+    read: readOne(filterOptionsSchema, filterFacts),
     otherwise: 'no choice of region, country and style, and a price slider from 0 to 1000',
   },
   {
     name: 'GET /resorts/{id}',
     path: resortAddresses.one,
     wrappers: ['resort'],
-    read: readOne(resortResponseSchema, ['resort'], pageFacts),
-    ...open,
+    read: readOne(resortResponseSchema, pageFacts),
     otherwise: `“${m.resorts_one_failed()}” instead of the page`,
   },
   {
     name: 'GET /resorts/{id}/weather',
     path: (id) => `${resortAddresses.one(id)}/weather`,
     wrappers: ['weather'],
-    read: readOne(weatherResponseSchema, ['weather'], weatherFacts),
-    ...open,
+    read: readOne(weatherResponseSchema, weatherFacts),
     otherwise: weatherOtherwise,
   },
   {
     name: 'GET /resorts/{id}/forecast',
     path: (id) => `${resortAddresses.one(id)}/forecast`,
     wrappers: ['forecast'],
-    read: readList(forecastResponseSchema, ['forecast'], forecastFacts),
-    ...open,
+    read: readList(forecastResponseSchema, forecastFacts),
     otherwise: weatherOtherwise,
   },
   {
     name: 'GET /reviews/resort/{id}',
-    path: (id) => `/reviews/resort/${encode(id)}`,
+    path: (id) => `/reviews/resort/${encodeURIComponent(id)}`,
     wrappers: ['reviews'],
-    read: readList(reviewListSchema, ['reviews'], reviewFacts),
-    ...open,
+    read: readList(reviewListSchema, reviewFacts),
     otherwise: `“${m.reviews_fetch_failed()}”, and no reviews`,
   },
   {
     name: 'GET /auth/menu',
     path: () => '/auth/menu',
     wrappers: ['menu'],
-    read: readOne(accountMenuSchema, ['menu'], menuFacts),
-    needsToken: false,
-    isNeeded: false,
+    read: readOne(accountMenuSchema, menuFacts),
+    isOptional: true,
     otherwise: 'the menu that the site brings along',
   },
   {
     name: 'GET /auth/profile',
     path: () => '/auth/profile',
     wrappers: ['user', 'profile'],
-    read: readOne(profileResponseSchema, ['user', 'profile'], profileFacts),
-    ...personal,
+    read: readOne(profileResponseSchema, profileFacts),
+    needsToken: true,
     otherwise: `“${m.profile_fetch_failed()}”; no profile can be changed`,
   },
   {
     name: 'GET /favorites',
     path: () => '/favorites',
     wrappers: ['favorites'],
-    read: readList(favoriteListSchema, ['favorites'], favoriteFacts),
-    ...personal,
+    read: readList(favoriteListSchema, favoriteFacts),
+    needsToken: true,
     otherwise: `“${m.favorites_problem()}”, and no favorites`,
   },
   {
     name: 'GET /reviews/user/my-reviews',
     path: () => '/reviews/user/my-reviews',
     wrappers: ['reviews'],
-    read: readList(reviewListSchema, ['reviews'], myReviewFacts),
-    ...personal,
+    read: readList(reviewListSchema, myReviewFacts),
+    needsToken: true,
     otherwise: `“${m.reviews_mine_failed()}”, and no form to write one`,
   },
 ];

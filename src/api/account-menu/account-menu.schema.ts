@@ -65,6 +65,6 @@ function toMenu(raw: Record<string, unknown>): AccountMenu {
 
 /** `{ menu }` or the menu itself; one without a type and without items cannot be read. */
 export const accountMenuSchema = unwrapEnvelope(
-  'menu',
+  ['menu'],
   fromRecord(toMenu).check(z.refine(({ menuType, items: found }) => menuType !== '' || found.length > 0)),
 );

@@ -17,7 +17,7 @@ const favoriteSchema = fromRecord((raw): Favorite => {
 
 /** `{ favorites }` or a bare array -> favorites, each resort once. */
 export const favoriteListSchema = unwrapEnvelope(
-  'favorites',
+  ['favorites'],
   z.pipe(
     listOf(favoriteSchema),
     z.transform((favorites) => [...new Map(favorites.map((favorite) => [favorite.resortId, favorite])).values()]),

@@ -42,7 +42,7 @@ function readPagination(value: unknown, shown: number): Pagination {
 }
 
 /** `{ resorts }` or a bare array -> resorts. */
-export const resortArraySchema = unwrapEnvelope('resorts', resorts);
+export const resortArraySchema = unwrapEnvelope(['resorts'], resorts);
 
 /** `{ resorts, pagination }` or a bare array -> a page of resorts. */
 export const resortPageSchema = z.pipe(

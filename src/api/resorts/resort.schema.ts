@@ -161,4 +161,4 @@ const wireResort = z.looseObject({
 export const resortSchema = z.pipe(wireResort, z.transform(toResort));
 
 /** `{ resort }` or the resort itself. */
-export const resortResponseSchema = unwrapEnvelope('resort', resortSchema);
+export const resortResponseSchema = unwrapEnvelope(['resort'], resortSchema);

@@ -47,4 +47,4 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
 const reviewSchema = z.pipe(wireReview, z.transform(toReview));
 
 /** `{ reviews }` or a bare array -> reviews. */
-export const reviewListSchema = unwrapEnvelope('reviews', listOf(reviewSchema));
+export const reviewListSchema = unwrapEnvelope(['reviews'], listOf(reviewSchema));

@@ -90,11 +90,11 @@ const forecastDay = z.pipe(
 );
 
 /** `{ weather }` or the weather itself; fails without temperature, condition and snow depth. */
-export const weatherResponseSchema = unwrapEnvelope('weather', weather);
+export const weatherResponseSchema = unwrapEnvelope(['weather'], weather);
 
 /** `{ forecast }` or a bare array -> at most five days. */
 export const forecastResponseSchema = unwrapEnvelope(
-  'forecast',
+  ['forecast'],
   z.pipe(
     listOf(forecastDay),
     z.transform((days) => days.slice(0, FORECAST_DAYS)),
