@@ -1,3 +1,5 @@
+import { readRecord } from './lenient';
+
 /** The result of a read: the data and its age. */
 export interface Fetched<Data> {
   data: Data;
@@ -14,24 +16,20 @@ export const fetchedNow = <Data>(data: Data): Fetched<Data> => ({ data, savedAt:
 export const dataOf = <Data>({ data }: Fetched<Data>): Data => data;
 
 /** The pages of an infinite query's data, or the data of any other query as a single part. */
-const partsOf = (queryData: unknown): readonly unknown[] => {
-  const isPaged = typeof queryData === 'object' && queryData !== null && 'pages' in queryData;
-  return isPaged && Array.isArray(queryData.pages) ? queryData.pages : [queryData];
-};
+function partsOf(queryData: unknown): Record<string, unknown>[] {
+  const { pages } = readRecord(queryData);
+  return (Array.isArray(pages) ? pages : [queryData]).map(readRecord);
+}
 
 /** Whether any part of a query's data came from the build's snapshot. */
 export const isFromSnapshot = (queryData: unknown): boolean =>
-  partsOf(queryData).some((part) => typeof part === 'object' && part !== null && 'isSnapshot' in part);
-
-const savedAtOfOne = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null && 'savedAt' in value && typeof value.savedAt === 'string'
-    ? [value.savedAt]
-    : [];
+  partsOf(queryData).some(({ isSnapshot }) => isSnapshot === true);
 
 /**
  * The `savedAt` of a query's data, of an infinite query that of its oldest page; null for data fetched just now, and for
  * anything that is not a `Fetched`.
  */
 export function savedAtOf(queryData: unknown): string | null {
-  return partsOf(queryData).flatMap(savedAtOfOne).sort()[0] ?? null;
+  const times = partsOf(queryData).map(({ savedAt }) => savedAt);
+  return times.filter((time) => typeof time === 'string').sort()[0] ?? null;
 }
