@@ -1,4 +1,13 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
 import { importChunk } from '@/lib/import-chunk';
@@ -48,7 +57,6 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   const [shape, setShape] = useState<GridShape | null>(saved);
   const [isSettled, setSettled] = useState(!isVirtual);
   const columns = shape?.columns ?? 1;
-  const rowKeys = useMemo(() => (isVirtual ? keysOfRows(ids, columns) : []), [isVirtual, ids, columns]);
   const focused = focusedId === null ? -1 : Math.floor(ids.indexOf(focusedId) / columns);
   const isWhole = isSettled && ids.length <= ALL_RENDERED;
 
@@ -56,9 +64,13 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
     if (isWhole) return (range) => Array.from({ length: range.count }, (_, row) => row);
     return (range) => library?.rangeWithRow(range, focused) ?? [];
   }, [isWhole, focused, library]);
-  const getItemKey = useMemo<RowOptions['getItemKey']>(() => (row) => rowKeys[row] ?? row, [rowKeys]);
+  // A row's key consists of its items: with other items it may have another height.
+  const getItemKey = useCallback(
+    (row: number) => ids.slice(row * columns, (row + 1) * columns).join(' '),
+    [ids, columns],
+  );
   const options: RowOptions = {
-    count: rowKeys.length,
+    count: Math.ceil(ids.length / columns),
     getItemKey,
     estimateSize: () => shape?.rowHeight ?? ESTIMATED_ROW,
     rangeExtractor,
@@ -124,12 +136,4 @@ function measureShape(grid: HTMLElement, before: GridShape | null): GridShape {
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
   const rowHeight = grid.querySelector('[data-index]')?.getBoundingClientRect().height || ESTIMATED_ROW;
   return { width, columns, top, rowHeight };
-}
-
-/** A row's key consists of its items: with other items it may have another height. */
-function keysOfRows(ids: readonly string[], columns: number): readonly string[] {
-  if (columns === 1) return ids;
-  return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
-    ids.slice(row * columns, (row + 1) * columns).join(' '),
-  );
 }

@@ -6,7 +6,8 @@ import { monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 // Starts in September, so that a winter is one unbroken bar.
-const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7] as const;
+const WINTER_ORDER = [8, 9, 10, 11, 0, 1, 2, 3, 4, 5, 6, 7];
+const MONTHS = WINTER_ORDER.length;
 
 interface SeasonStripProps {
   /** Opening and closing in the server's words. */
@@ -16,13 +17,11 @@ interface SeasonStripProps {
   mark?: LabelledDays | null;
 }
 
-const MONTHS = WINTER_ORDER.length;
-
 /** Position of a day in the strip, in months from its start; of the day's end if it is the last. */
 function placeOf(iso: string, isLast: boolean): number {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return WINTER_ORDER.findIndex((index) => index === month - 1) + (isLast ? day : day - 1) / days;
+  return WINTER_ORDER.indexOf(month - 1) + (isLast ? day : day - 1) / days;
 }
 
 /** The parts of the strip the days cover, in months: two if they wrap around its end. */
