@@ -4,7 +4,7 @@ import { shortSeason } from '@/domain/short-season';
 import type { ReportedLevel } from '@/domain/trip/enough';
 import type { HeightFit } from '@/domain/trip/height-fit';
 import type { Caveat, Reason } from '@/domain/trip/reasons';
-import type { Trip } from '@/domain/trip/trip';
+import { type Trip, toTenth } from '@/domain/trip/trip';
 import { capitalized, formatDecimal, monthNames } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -24,28 +24,21 @@ export interface TripWording {
   units: Units;
 }
 
-/** Rounds half up, despite floating-point errors of a product. */
-const toTenths = (value: number): number => Math.round(value * 10 + 1e-6) / 10;
-
-const rounded = (value: number, decimals: number): string => {
+/** Rounds half up or, with `Math.floor`, down, despite floating-point errors of a product. */
+function rounded(value: number, decimals: number, round = Math.round): string {
   const factor = 10 ** decimals;
-  return formatDecimal(Math.round(value * factor + 1e-6) / factor, { most: decimals });
-};
+  return formatDecimal(round(value * factor + 1e-6) / factor, { most: decimals });
+}
 
-const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count({ count: toTenths(runs), shown });
-
-const roundedDown = (value: number, decimals: number): string => {
-  const factor = 10 ** decimals;
-  return formatDecimal(Math.floor(value * factor + 1e-6) / factor, { most: decimals });
-};
+const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count({ count: toTenth(runs), shown });
 
 /** Amount and need, rounded to tenths, but rounded down or to more decimals if a shortfall would read as enough. */
 function amountPair(amount: number, need: number): [string, string] {
   const tenths = rounded(need, 1);
-  for (const have of [rounded(amount, 1), roundedDown(amount, 1)]) {
+  for (const have of [rounded(amount, 1), rounded(amount, 1, Math.floor)]) {
     if (amount >= need || have !== tenths) return [have, tenths];
   }
-  return [roundedDown(amount, 2), rounded(need, 2)];
+  return [rounded(amount, 2, Math.floor), rounded(need, 2)];
 }
 
 /** The amount for a level: "expert 52.5 km". */
@@ -62,7 +55,7 @@ export function amountText({ amount, need, unit, people }: ReportedLevel, { dist
   if (amount <= need || there === wanted) {
     return unit === 'km'
       ? m.trip_amount_of_length({ there, wanted, unit: distanceUnit.name })
-      : m.trip_amount_of_runs({ count: toTenths(need), there, wanted });
+      : m.trip_amount_of_runs({ count: toTenth(need), there, wanted });
   }
   const shown = unit === 'km' ? `${there} ${distanceUnit.name}` : runsText(amount, there);
   return m.trip_amount_enough({ people, amount: shown, wanted });

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
@@ -19,10 +19,7 @@ interface LinkNoteProps {
 export function LinkNote({ children, className }: LinkNoteProps) {
   const { trip, addressLink, isOriginUnknown } = useTrip();
   const { module: words, hasFailed } = useChunkState(problems, addressLink !== '');
-  const linkNote = useMemo(
-    () => (addressLink === '' ? null : words?.linkProblem(addressLink, { today: today(), isOriginUnknown })),
-    [words, addressLink, isOriginUnknown],
-  );
+  const linkNote = words?.linkProblem(addressLink, { today: today(), isOriginUnknown });
   // If the link is not applied as it is, reserve the line until its text is loaded.
   const isAwaited = !words && !hasFailed && addressLink !== '' && formatTripLink(trip) !== addressLink;
   return (

@@ -1,15 +1,14 @@
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { m } from '@/paraglide/messages';
-import { tripParts } from './trip-words';
-
-type Part = ReturnType<typeof tripParts>[number];
+import { type TripPart, tripPartNames, tripParts } from './trip-words';
 
 /** A part of the trip as its button shows it; parts not set are shown by name. */
-export interface PartLabel extends Pick<Part, 'about' | 'text'> {
+export interface PartLabel {
+  about: TripPart;
+  text: string;
   isSet: boolean;
 }
 
-/** Names of the parts of a trip, in order. */
 const partNames = {
   dates: m.trip_dates,
   group: m.trip_who_skis,
@@ -20,7 +19,7 @@ const partNames = {
 /** Every part of the trip, set or not. `placeName` is null without a starting point. */
 export function partLabels(trip: Trip, placeName: string | null): PartLabel[] {
   const texts = new Map(tripParts(trip, placeName).map(({ about, text }) => [about, text]));
-  return (['dates', 'group', 'budget', 'origin'] as const).map((about) => ({
+  return tripPartNames.map((about) => ({
     about,
     text: texts.get(about) ?? partNames[about](),
     isSet: texts.has(about),

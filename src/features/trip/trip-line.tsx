@@ -7,9 +7,11 @@ import { LinkNote } from './link-note';
 import { type PartLabel, partLabels, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
 import { type TripState, usePassedDatesNotice, useTrip } from './use-trip';
-import { useTripEditor } from './use-trip-editor';
+import { type OpenerProps, useTripEditor } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
+/** Of the button that changes the trip. */
+export const changeClasses = `${actionClasses} text-glacier`;
 
 export interface TripLineProps {
   /** Called when a trip is set for the first time. Returns true if it has sorted the list by the trip. */
@@ -73,12 +75,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
   );
 }
 
-interface PartButtonProps {
-  part: PartLabel;
-  opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
-}
-
-function PartButton({ part: { text, isSet }, opener }: PartButtonProps) {
+function PartButton({ part: { text, isSet }, opener }: { part: PartLabel; opener: OpenerProps }) {
   return (
     <button
       type="button"
@@ -95,10 +92,20 @@ function PartButton({ part: { text, isSet }, opener }: PartButtonProps) {
   );
 }
 
+/** The content of the button that changes the trip. */
+export function ChangeLabel() {
+  return (
+    <>
+      <Pencil aria-hidden />
+      <span className="underline decoration-glacier-line decoration-2 underline-offset-4">{m.trip_change()}</span>
+    </>
+  );
+}
+
 interface TripActionsProps {
   tripState: TripState;
   announce: (words: string) => void;
-  opener: PartButtonProps['opener'];
+  opener: OpenerProps;
   className?: string;
 }
 
@@ -128,9 +135,9 @@ export function TripActions({ tripState, announce, opener, className }: TripActi
         </>
       ) : (
         <>
-          <button type="button" className={cn(actionClasses, 'text-glacier')} {...opener} aria-expanded={undefined}>
-            <Pencil aria-hidden />
-            <span className="underline decoration-glacier-line decoration-2 underline-offset-4">{m.trip_change()}</span>
+          {/* Not a component of its own: "Keep it" becomes this button, which inherits its focus. */}
+          <button type="button" className={changeClasses} {...opener} aria-expanded={undefined}>
+            <ChangeLabel />
           </button>
           <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>
             <X aria-hidden />

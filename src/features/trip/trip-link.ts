@@ -1,4 +1,4 @@
-import { type DayRange, isDay } from '@/domain/season-fit';
+import { isDay } from '@/domain/season-fit';
 import {
   daysBetween,
   NEED_MAX,
@@ -91,12 +91,8 @@ export function parseTripLink(link: string): Trip | null {
   return parsed.length > 0 ? Object.assign({ ...noTrip }, ...parsed) : null;
 }
 
-const datesText = ({ from, to }: DayRange) => `${from}..${to}`;
-
 const needsText = (needs: Needs) =>
   `k${skierLevels.map((level) => needs[level].km).join('-')}r${skierLevels.map((level) => needs[level].runs).join('-')}`;
-
-const haveChanged = (needs: Needs) => needsText(needs) !== needsText(ownNeeds);
 
 /** Serialises a trip for a link, '' if it is empty. Leaves out a position, which is private. */
 export function formatTripLink({ dates, group, budget, origin, needs, thenBy }: Trip): string {
@@ -104,11 +100,11 @@ export function formatTripLink({ dates, group, budget, origin, needs, thenBy }: 
     .map((level, index) => (group[level] > 0 ? `${LEVELS[index]}${group[level]}` : ''))
     .join('');
   return [
-    dates && datesText(dates),
+    dates && `${dates.from}..${dates.to}`,
     people,
     budget && `${budget.currency}${budget.amount}${budget.isForAll ? '-all' : ''}`,
     origin && 'hub' in origin && origin.hub,
-    haveChanged(needs) && needsText(needs),
+    needsText(needs) !== needsText(ownNeeds) && needsText(needs),
     thenBy && `then-${thenBy}`,
   ]
     .filter(Boolean)

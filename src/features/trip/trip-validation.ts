@@ -21,9 +21,6 @@ export type TripProblems = Partial<Record<keyof TripFields, string>>;
 /** Links hold amounts of up to nine digits. */
 const AMOUNT_LIMIT = 1_000_000_000;
 
-/** The message that no airport matches the typed text. */
-export const noAirport = (typed: string): string => m.trip_no_airport({ typed: typed.trim() });
-
 function dateProblems({ from, to }: TripFields, today: string): TripProblems {
   if (!from && !to) return {};
   if (!isDay(from)) return { from: from ? m.trip_no_day() : m.trip_choose_first() };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Check, Pencil, TriangleAlert } from 'lucide-react';
+import { CalendarDays, Check, TriangleAlert } from 'lucide-react';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
@@ -10,10 +10,10 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { FitFailure } from './fit-failure';
 import { LinkNote } from './link-note';
-import { TripActions } from './trip-line';
+import { ChangeLabel, changeClasses, TripActions } from './trip-line';
 import { type PartLabel, partLabels } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
-import { useTripEditor } from './use-trip-editor';
+import { type OpenerProps, useTripEditor } from './use-trip-editor';
 import { useVerdictRules } from './use-verdict-rules';
 import type { VerdictPart } from './verdict';
 
@@ -59,16 +59,8 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             {isFromLink ? (
               <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
             ) : (
-              <button
-                type="button"
-                className="inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold text-glacier"
-                {...openerOf('dates')}
-                aria-expanded={undefined}
-              >
-                <Pencil aria-hidden />
-                <span className="underline decoration-glacier-line decoration-2 underline-offset-4">
-                  {m.trip_change()}
-                </span>
+              <button type="button" className={changeClasses} {...openerOf('dates')} aria-expanded={undefined}>
+                <ChangeLabel />
               </button>
             )}
           </div>
@@ -111,7 +103,7 @@ interface VerdictRowProps {
   isPending: boolean;
   /** An additional figure below the others. */
   note: string | null;
-  opener: ReturnType<ReturnType<typeof useTripEditor>['openerOf']>;
+  opener: OpenerProps;
 }
 
 function VerdictRow({ label: { text, isSet }, part, isPending, note, opener }: VerdictRowProps) {

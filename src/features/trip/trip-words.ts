@@ -17,9 +17,13 @@ export const moneyText = (amount: number, currency: string): string => `${curren
 export const budgetText = ({ amount, currency, isForAll }: Budget): string =>
   isForAll ? m.trip_budget_for_all({ amount: moneyText(amount, currency) }) : moneyText(amount, currency);
 
+/** What a trip may say, in the order of the trip line. */
+export const tripPartNames = ['dates', 'group', 'budget', 'origin'] as const;
+export type TripPart = (typeof tripPartNames)[number];
+
 /** One part of a trip in words. */
 interface TripPartText {
-  about: 'dates' | 'group' | 'budget' | 'origin';
+  about: TripPart;
   text: string;
   short: string;
 }
@@ -28,8 +32,7 @@ interface TripPartText {
 export function tripParts(trip: Trip, placeName: string | null): TripPartText[] {
   const { dates, budget } = trip;
   const people = peopleOf(trip);
-  const part = (about: TripPartText['about'], short: string | null, text = short) =>
-    short && text ? [{ about, text, short }] : [];
+  const part = (about: TripPart, short: string | null, text = short) => (short && text ? [{ about, text, short }] : []);
   const money = budget && budgetText(budget);
   return [
     ...part('dates', dates && dayRangeText(dates)),

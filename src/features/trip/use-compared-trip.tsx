@@ -1,22 +1,23 @@
-import type { Resort } from '@/api/resorts/resort.schema';
+import { CalendarDays } from 'lucide-react';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
+import { Button } from '@/components/ui/button';
 import { type GroupFit, shareOf } from '@/domain/trip/enough';
 import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
-import { isEmptyTrip, levelsOf, type Trip } from '@/domain/trip/trip';
-import { type TripFit, tripFit } from '@/domain/trip/trip-fit';
+import { isEmptyTrip, levelsOf, type SkierLevel, type Trip } from '@/domain/trip/trip';
+import { tripFit } from '@/domain/trip/trip-fit';
 import { distanceKm } from '@/lib/distance';
 import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { COST_TITLE, costAmount, costSpan, PASSES_NOTE } from './cost/cost-words';
-import { amountText, seasonText } from './fit-words';
-import { PlanTrip } from './plan-trip';
+import { costAmount, costSpan } from './cost/cost-words';
+import { amountText, seasonText, type TripWording } from './fit-words';
 import { TripActions } from './trip-line';
 import { formatTripLink } from './trip-link';
-import { levelCount, tripText } from './trip-words';
+import { levelCount, type TripPart, tripText } from './trip-words';
 import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';
-import { useTripEditor } from './use-trip-editor';
+import { type OpenerProps, useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
 
 /** The verdict on one part of the trip: a claim, and the figure behind it. */
@@ -35,12 +36,11 @@ function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
   );
 }
 
-function LevelCell({ group, index, units }: { group: GroupFit; index: number; units: Units }) {
-  const fit = group.levels[index];
-  if (!fit || fit.amount === null) return <NotReported />;
-  const reported = { ...fit, amount: fit.amount };
-  const text = amountText(reported, units);
-  const isLeast = group.byNeed.length > 1 && group.byNeed[0]?.level === fit.level && shareOf(reported) < 1;
+function LevelCell({ group, level, units }: { group: GroupFit; level: SkierLevel; units: Units }) {
+  const fit = group.byNeed.find((each) => each.level === level);
+  if (!fit) return <NotReported />;
+  const text = amountText(fit, units);
+  const isLeast = group.byNeed.length > 1 && group.byNeed[0] === fit && shareOf(fit) < 1;
   return (
     <>
       <p>
@@ -48,10 +48,7 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
         <Superlative word={isLeast ? m.trip_least_served() : null} />
       </p>
       <i aria-hidden className="mt-1.5 block h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
-        <i
-          className="block h-full rounded-1 bg-glacier-mid"
-          style={{ width: `${(shareOf(reported) * 100).toFixed(1)}%` }}
-        />
+        <i className="block h-full rounded-1 bg-glacier-mid" style={{ width: `${(shareOf(fit) * 100).toFixed(1)}%` }} />
       </i>
     </>
   );
@@ -59,67 +56,73 @@ function LevelCell({ group, index, units }: { group: GroupFit; index: number; un
 
 /** The cost of skiing, each in its own currency. */
 function costRow(resorts: readonly Resort[], trip: Trip): CompareRow {
-  const costs = resorts.map((resort) => skiCost(resort, trip));
+  const costs = resorts.map((resort) => ({ id: resort.id, cost: skiCost(resort, trip) }));
   return {
     key: 'cost',
-    label: COST_TITLE,
-    hint: PASSES_NOTE,
+    label: m.trip_cost_title(),
+    hint: m.trip_cost_passes(),
     source: 'worked out',
-    cellTexts: costs.map((cost) => (cost ? costAmount(cost) : '')),
-    cells: costs.map((cost, index) =>
-      cost ? (
-        <VerdictCell key={resorts[index]?.id} claim={costAmount(cost)} figure={costSpan(cost)} />
-      ) : (
-        <NotReported key={resorts[index]?.id} />
-      ),
+    cellTexts: costs.map(({ cost }) => (cost ? costAmount(cost) : '')),
+    cells: costs.map(({ id, cost }) =>
+      cost ? <VerdictCell key={id} claim={costAmount(cost)} figure={costSpan(cost)} /> : <NotReported key={id} />,
     ),
   };
 }
 
-function rowsOf(resorts: readonly Resort[], fits: readonly TripFit[], trip: Trip, placeName: string, units: Units) {
-  const verdicts = resorts.map((resort, index) => {
-    const fit = fits[index];
-    return fit ? verdictOf(resort, fit, { trip, placeName, units }) : [];
+/** A row for each part of the trip that is set, one for each level of its group, and the cost. */
+function rowsOf(resorts: readonly Resort[], place: Coordinates | null, wording: TripWording): CompareRow[] {
+  const { trip, units } = wording;
+  const judged = resorts.map((resort) => {
+    const fit = tripFit(resort, trip, place);
+    return { resort, group: fit.group, parts: verdictOf(resort, fit, wording) };
   });
-  const partRow = (
-    about: VerdictPart['about'],
-    label: string,
-    figureOf: (resort: Resort, part: VerdictPart) => string,
-  ): CompareRow[] => {
-    const parts = verdicts.map((verdict) => verdict.find((part) => part.about === about));
-    if (parts.some((part) => part === undefined)) return [];
-    const texts = resorts.map((resort, index) => {
-      const part = parts[index];
-      return part ? { claim: part.claim, figure: figureOf(resort, part) } : { claim: '', figure: '' };
+  const partRow = (about: TripPart, figureOf: (resort: Resort, part: VerdictPart) => string): CompareRow[] => {
+    const cells = judged.flatMap(({ resort, parts }) => {
+      const part = parts.find((each) => each.about === about);
+      return part ? [{ id: resort.id, label: part.partText, claim: part.claim, figure: figureOf(resort, part) }] : [];
     });
+    const [first] = cells;
+    if (!first) return [];
     return [
       {
         key: about,
-        label,
+        label: capitalized(first.label),
         source: 'worked out',
-        cellTexts: texts.map(({ claim, figure }) => `${claim} ${figure}`),
-        cells: texts.map((text, index) => <VerdictCell key={resorts[index]?.id} {...text} />),
+        cellTexts: cells.map(({ claim, figure }) => `${claim} ${figure}`),
+        cells: cells.map(({ id, claim, figure }) => <VerdictCell key={id} claim={claim} figure={figure} />),
       },
     ];
   };
-  const partTextOf = (about: VerdictPart['about']) => verdicts[0]?.find((part) => part.about === about)?.partText ?? '';
   const levelRows = levelsOf(trip).map(
-    (level, index): CompareRow => ({
+    (level): CompareRow => ({
       key: level,
       label: levelCount(level, trip.group[level]),
       source: 'worked out',
-      cellTexts: fits.map(({ group }) => JSON.stringify(group?.levels[index] ?? null)),
-      cells: fits.map(({ group }, place) =>
-        group ? <LevelCell key={resorts[place]?.id} group={group} index={index} units={units} /> : null,
+      cellTexts: judged.map(({ group }) => JSON.stringify(group?.byNeed.find((fit) => fit.level === level) ?? null)),
+      cells: judged.map(({ resort, group }) =>
+        group ? <LevelCell key={resort.id} group={group} level={level} units={units} /> : null,
       ),
     }),
   );
   return [
-    ...partRow('dates', partTextOf('dates'), (resort) => seasonText(resort)),
+    ...partRow('dates', seasonText),
     ...levelRows,
-    ...partRow('budget', capitalized(partTextOf('budget')), (_, { figure }) => figure),
+    ...partRow('budget', (_, { figure }) => figure),
     ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
   ];
+}
+
+/** Where there is no trip: what planning one is good for, with a button that opens the editor. */
+function PlanTrip({ opener }: { opener: OpenerProps }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p>{m.trip_plan_hint()}</p>
+      <Button size="small" className="print:hidden" {...opener}>
+        <CalendarDays aria-hidden />
+        {m.trip_plan()}
+      </Button>
+    </div>
+  );
 }
 
 /**
@@ -136,9 +139,8 @@ export function useComparedTrip() {
   usePassedDatesNotice();
   const days = useTripDays();
   const units = useUnits();
-  const isEmpty = isEmptyTrip(trip);
   const tripOf = (resorts: readonly Resort[]) => {
-    if (isEmpty) {
+    if (isEmptyTrip(trip)) {
       return {
         group: { key: 'trip', title: m.trip_your_trip(), text: <PlanTrip opener={openerOf('dates')} />, rows: [] },
         days: null,
@@ -146,14 +148,13 @@ export function useComparedTrip() {
         link: '',
       };
     }
-    const fits = resorts.map((resort) => tripFit(resort, trip, place));
     return {
       group: {
         key: 'trip',
         title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
         note: tripText(trip, placeName),
         actions: <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />,
-        rows: rowsOf(resorts, fits, trip, placeName ?? '', units),
+        rows: rowsOf(resorts, place, { trip, placeName: placeName ?? '', units }),
       },
       days,
       place: place && { ...place, distanceOf: (resort: Resort) => distanceKm(place, resort.location) },

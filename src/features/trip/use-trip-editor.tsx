@@ -5,8 +5,9 @@ import { announceChunkFailure } from '@/lib/chunk-failure';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
-import type { TripPart } from './editor/trip-editor';
+import type { EditedPart } from './editor/trip-editor';
 import { changeWords } from './trip-line-words';
+import { tripPartNames } from './trip-words';
 import type { TripState } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
@@ -17,7 +18,8 @@ export const TripEditor = lazyWithRetry(
 const OPENER = '[data-trip-opener]';
 const reach = () => void TripEditor.preload().catch(() => {});
 
-interface OpenerProps {
+/** Attributes of a button that opens the editor. */
+export interface OpenerProps {
   'data-trip-opener': '';
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
@@ -30,7 +32,7 @@ interface TripEditing {
   /** Ref of the element that contains all openers. */
   container: RefObject<HTMLDivElement | null>;
   /** Attributes of a button that opens the editor at a part of the trip. */
-  openerOf: (part: TripPart) => OpenerProps;
+  openerOf: (part: EditedPart) => OpenerProps;
   /** The open editor. Render it inside a positioned element. */
   editor: ReactNode;
   /** The last announcement, visually hidden. Render it in a live region that is always there. */
@@ -48,20 +50,20 @@ interface TripEditorOptions {
   onPlanned?: (() => unknown) | undefined;
 }
 
-const allParts: readonly TripPart[] = ['dates', 'group', 'budget', 'origin', 'needs'];
+const editedParts: readonly EditedPart[] = [...tripPartNames, 'needs'];
 
 /**
  * The trip editor behind some buttons. Its code is loaded on hover or focus. As a sheet it has its own history entry,
  * so that Back closes it.
  */
 export function useTripEditor(
-  { trip, save, isFromLink, hasOwn }: Pick<TripState, 'trip' | 'save' | 'isFromLink' | 'hasOwn'>,
+  { trip, save, isFromLink, hasOwn }: TripState,
   { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
 ): TripEditing {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const sheet = useSheetEntry(name);
-  const [popover, setPopover] = useState<TripPart | null>(null);
-  const part = sheet.isOpen ? (allParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
+  const [popover, setPopover] = useState<EditedPart | null>(null);
+  const part = sheet.isOpen ? (editedParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 

@@ -79,7 +79,7 @@ export function useTrip(): TripState {
     isPlaceLoading: areLoading && origin !== null && 'hub' in origin,
     placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
     save,
-    keep: useCallback(() => save(trip), [save, trip]),
+    keep: () => save(trip),
     returnToOwn: leave,
     chooseThenBy: useCallback(
       (thenBy: ThenBy) => (linked ? change({ ...trip, thenBy }) : save({ ...trip, thenBy })),

@@ -11,7 +11,7 @@ const rules = importChunk(() => import('./verdict-rules'));
  * The rules that compare a resort with the trip, a lazy chunk that visitors without a trip never load, and what their
  * texts need. `retry` is null unless loading has failed.
  */
-export function useVerdictRules({ trip, placeName }: Pick<TripState, 'trip' | 'placeName'>) {
+export function useVerdictRules({ trip, placeName }: TripState) {
   const units = useUnits();
   const wording: TripWording = { trip, units, placeName: placeName ?? '' };
   const { module, hasFailed, retry } = useChunkState(rules, !isEmptyTrip(trip));

@@ -4,8 +4,7 @@ import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { m } from '@/paraglide/messages';
 import { CostLine } from './cost/cost-line';
-import type { TripWording } from './fit-words';
-import { amountText, heightLine } from './fit-words';
+import { amountText, heightLine, type TripWording } from './fit-words';
 import { levelCount } from './trip-words';
 import { type VerdictPart, verdictOf } from './verdict';
 

@@ -6,11 +6,11 @@ import { capitalized } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { costText } from './cost/cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
-import { everyoneText, levelText, moneyText, tripParts } from './trip-words';
+import { everyoneText, levelText, moneyText, type TripPart, tripParts } from './trip-words';
 
 /** How a resort fits one part of the trip. */
 export interface VerdictPart {
-  about: 'dates' | 'group' | 'budget' | 'origin';
+  about: TripPart;
   /** The part as the visitor set it. */
   partText: string;
   claim: string;

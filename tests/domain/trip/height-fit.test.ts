@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { noTrip, thenByChoices } from '@/domain/trip/trip';
 import { heightLine } from '@/features/trip/fit-words';
-import { orderSentences, thenByLabels } from '@/features/trip/order-words';
+import { orderSentences, thenByLabels } from '@/features/trip/order-band';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
 

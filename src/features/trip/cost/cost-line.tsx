@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { skiCost } from '@/domain/trip/ski-cost';
 import type { Trip } from '@/domain/trip/trip';
 import { m } from '@/paraglide/messages';
-import { COST_NOTE, costText } from './cost-words';
+import { costText } from './cost-words';
 
 /** The cost of skiing at a resort, in one line. */
 export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
@@ -14,7 +14,7 @@ export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
       <b key={text} className="font-[650] text-ink">
         {text}
       </b>
-      {cost && <span>. {COST_NOTE}</span>}
+      {cost && <span>. {m.trip_cost_note()}</span>}
     </>
   );
 }

@@ -6,12 +6,6 @@ import { m } from '@/paraglide/messages';
 import type { FitLine } from '../fit-words';
 import { moneyText } from '../trip-words';
 
-export const COST_TITLE = m.trip_cost_title();
-
-/** Notes on the cost, the second one short enough for a card. */
-export const COST_NOTE = m.trip_cost_note();
-export const PASSES_NOTE = m.trip_cost_passes();
-
 /** For whom and how long: "for 4 people, 7 days". */
 export const costSpan = ({ people, days }: SkiCost): string =>
   m.trip_cost_span({ people, days, shown_people: formatCount(people), shown_days: formatCount(days) });

@@ -1,5 +1,5 @@
-import { LocateFixed, MapPin } from 'lucide-react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { MapPin } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { FieldMessage } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
@@ -10,8 +10,6 @@ import type { Hub, Origin } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
-import { noAirport } from '../trip-validation';
-import { positionWords, usePosition } from './use-position';
 
 interface OriginFieldProps {
   origin: Origin | null;
@@ -25,9 +23,9 @@ interface OriginFieldProps {
 }
 
 /** The field's value: a hub, or the visitor's position. */
-type Choice = Pick<Hub, 'code' | 'name' | 'country'>;
+type Choice = Pick<Hub, 'code' | 'name'>;
 
-const ownPosition: Choice = { code: '', name: m.trip_own_position(), country: '' };
+const ownPosition: Choice = { code: '', name: m.trip_own_position() };
 
 /**
  * Hubs with a word of their city, country or code that starts with the text. Cities come first, otherwise in their
@@ -44,18 +42,18 @@ function matchHubs(hubs: readonly Hub[], text: string): Hub[] {
 function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
   if (!origin) return null;
   if ('position' in origin) return ownPosition;
-  return hubs.find(({ code }) => code === origin.hub) ?? { code: origin.hub, name: origin.hub, country: '' };
+  return hubs.find(({ code }) => code === origin.hub) ?? { code: origin.hub, name: origin.hub };
 }
 
 /** Where the trip starts: an airport from a list, or the visitor's position, requested only on a press. */
 export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: OriginFieldProps) {
   const [fieldId, messageId] = [useId(), useId()];
-  const chosen = useMemo(() => choiceOf(origin, hubs), [origin, hubs]);
+  const chosen = choiceOf(origin, hubs);
   /** Text typed since the last choice; null without any, so that the field shows the choice. */
   const [typed, setTyped] = useState(unknownPlace || null);
   const [isOpen, setOpen] = useState(false);
   const text = typed ?? chosen?.name ?? '';
-  const items = useMemo(() => matchHubs(hubs, typed ?? ''), [hubs, typed]);
+  const items = matchHubs(hubs, typed ?? '');
   const isListShown = isOpen && items.length > 0;
 
   const [known, setKnown] = useState(chosen?.code);
@@ -100,7 +98,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
   useEffect(() => {
     if (isListShown) document.getElementById(list.id)?.scrollIntoView({ block: 'nearest' });
   }, [isListShown, list.id]);
-  const nothing = hubs.length === 0 ? m.trip_loading_airports() : noAirport(text);
+  const nothing = hubs.length === 0 ? m.trip_loading_airports() : m.trip_no_airport({ typed: text.trim() });
   return (
     <div className="relative min-w-0">
       <Label htmlFor={fieldId}>{m.trip_start()}</Label>
@@ -154,28 +152,6 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
           </FieldMessage>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Button that requests the visitor's position. */
-export function PositionButton({ onFound }: { onFound: (origin: Origin) => void }) {
-  const { state, ask } = usePosition(onFound);
-  const words = positionWords[state];
-  return (
-    <div>
-      <button
-        type="button"
-        className="link text-left text-small [&:hover>.lucide]:translate-none"
-        aria-disabled={state === 'asking'}
-        onClick={() => state !== 'asking' && ask()}
-      >
-        <LocateFixed aria-hidden />
-        {m.trip_use_position()}
-      </button>
-      <p role="status" className={words ? 'pb-2 text-small leading-[1.4] text-ink-2' : ''}>
-        {words && <ChangingText>{words}</ChangingText>}
-      </p>
     </div>
   );
 }

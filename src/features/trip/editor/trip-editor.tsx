@@ -11,22 +11,23 @@ import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { useHubs } from '../hubs';
-import { daysOnSkis } from '../trip-words';
+import { daysOnSkis, type TripPart } from '../trip-words';
 import { BudgetField } from './budget-field';
 import { DayFields } from './day-fields';
 import { offeredCurrencies, reportWords } from './editor-facts';
 import { GroupSteppers } from './group-steppers';
 import { NeedsFields } from './needs-fields';
-import { OriginField, PositionButton } from './origin-field';
+import { OriginField } from './origin-field';
+import { PositionButton } from './position-button';
 import { enteredDates, useTripDraft } from './use-trip-draft';
 
 /** A part of the trip, whose field gets the focus on opening. */
-export type TripPart = 'dates' | 'group' | 'budget' | 'origin' | 'needs';
+export type EditedPart = TripPart | 'needs';
 
-export interface TripEditorProps {
+interface TripEditorProps {
   trip: Trip;
   isFromLink: boolean;
-  about: TripPart;
+  about: EditedPart;
   /** `noTrip` clears it. */
   onSave: (trip: Trip) => void;
   onClose: () => void;
@@ -60,7 +61,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
   const entered = { group: draft.group, dates: enteredDates(draft) };
   const [areNeedsOpen, setNeedsOpen] = useState(about === 'needs');
 
-  const focusPart = useEffectEvent((part: TripPart) => {
+  const focusPart = useEffectEvent((part: EditedPart) => {
     form.current?.querySelector<HTMLElement>(`[data-about="${part}"]`)?.focus();
   });
   useEffect(() => focusPart(about), [about]);

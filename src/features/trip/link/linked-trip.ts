@@ -33,13 +33,6 @@ const seenLink = storedStore<SeenLink>({
   initial: noLink,
 });
 
-/** Empty until hydration, because prerendered pages have no query string. */
-function useAddressLink(): string {
-  const { search } = useLocation();
-  const isHydrated = useIsHydrated();
-  return useMemo(() => (isHydrated ? (new URLSearchParams(search).get(TRIP_PARAM) ?? '') : ''), [search, isHydrated]);
-}
-
 interface LinkedTrip {
   trip: Trip | null;
   /** The link as in the address, until the visitor decides; '' without one. */
@@ -55,7 +48,9 @@ interface LinkedTrip {
  */
 export function useLinkedTrip(): LinkedTrip {
   const seen = seenLink.use();
-  const addressLink = useAddressLink();
+  const { search } = useLocation();
+  // Prerendered pages have no query string.
+  const addressLink = useIsHydrated() ? (new URLSearchParams(search).get(TRIP_PARAM) ?? '') : '';
   const isNew = addressLink !== '' && addressLink !== seen.link;
   useEffect(() => {
     if (isNew) seenLink.save({ link: addressLink, isDecided: false });
@@ -67,7 +62,6 @@ export function useLinkedTrip(): LinkedTrip {
     return parsed && withoutPassedDates(parsed, today());
   }, [link]);
 
-  const { search } = useLocation();
   const updateAddress = useUpdateAddress();
   const leave = useCallback(() => {
     seenLink.save({ link, isDecided: true });

@@ -1,0 +1,48 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
+import { POSITION_MAX_AGE, POSITION_TIMEOUT } from '@/config/constants';
+import { type Origin, originAt } from '@/domain/trip/trip';
+import { m } from '@/paraglide/messages';
+
+const stateWords = {
+  idle: '',
+  asking: m.trip_position_asking(),
+  refused: m.trip_position_refused(),
+  failed: m.trip_position_failed(),
+} as const;
+
+/** Button that requests the visitor's position. Passes it to `onFound`, rounded to a tenth of a degree. */
+export function PositionButton({ onFound }: { onFound: (origin: Origin) => void }) {
+  const [state, setState] = useState<keyof typeof stateWords>('idle');
+  const words = stateWords[state];
+  const ask = () => {
+    if (state === 'asking') return;
+    if (!('geolocation' in navigator)) return setState('failed');
+    setState('asking');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle');
+        onFound(originAt(coords));
+      },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'failed'),
+      { maximumAge: POSITION_MAX_AGE, timeout: POSITION_TIMEOUT },
+    );
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className="link text-left text-small [&:hover>.lucide]:translate-none"
+        aria-disabled={state === 'asking'}
+        onClick={ask}
+      >
+        <LocateFixed aria-hidden />
+        {m.trip_use_position()}
+      </button>
+      <p role="status" className={words ? 'pb-2 text-small leading-[1.4] text-ink-2' : ''}>
+        {words && <ChangingText>{words}</ChangingText>}
+      </p>
+    </div>
+  );
+}
