@@ -14,16 +14,14 @@ import type { BootstrapOptions } from './bootstrap-script';
 import { CODE_TEMPLATE_ID } from './document';
 import { drawPictures } from './drawn-pictures';
 import { earlyRequestOfHome, earlyRequests } from './early-requests';
-import { addHashes } from './host-headers';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
 import { type PrerenderedPage, prerenderedPages, prerenderedResorts, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
 import { createSharePictures } from './share-picture';
 import { ShellPage } from './shell-page';
 import { shells } from './shells';
-import { hostHeaders, hostRedirects, textFiles } from './site-files';
+import { hostHeaders, hostRedirects, textFiles, webManifest } from './site-files';
 import { readSnapshot, type Snapshot } from './snapshot';
-import { webManifest } from './web-manifest';
 
 /** A page as React renders it. */
 export interface RenderedPage {
@@ -178,4 +176,4 @@ export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ f
   }
 }
 
-export { addHashes, drawPictures, hostHeaders, hostRedirects, locale, readSnapshot, textFiles, webManifest };
+export { drawPictures, hostHeaders, hostRedirects, locale, readSnapshot, textFiles, webManifest };

@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { locale, localPath, siteLocales } from '@/config/locale';
+import { site } from '@/config/site';
 import { SNAPSHOT_FILE, type SnapshotFacts } from '@/config/snapshot';
 import { catalogueFile } from './catalogue-file';
 import { fillHeaders, type PageHashes } from './host-headers';
@@ -25,6 +26,13 @@ export function hostRedirects(template: string): string {
     `${path}/* ${path}/shell.html 200`,
   ]);
   return template.replace(/^(?=\/resorts\/)/m, rules.map((rule) => `${rule}\n`).join(''));
+}
+
+/** The web app manifest of a language, from the English one: its pages are an app of their own. */
+export function webManifest(english: string): string {
+  const start = localPath('/');
+  const own = { lang: locale, id: start, start_url: start, scope: start, description: site.description };
+  return `${JSON.stringify({ ...(JSON.parse(english) as object), ...own }, null, 2)}\n`;
 }
 
 /** public/_headers, filled for the environment and for the hashes of the pages' inline style and script. */

@@ -5,7 +5,7 @@ import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
-import type { PageHashes } from './host-headers.ts';
+import { addHashes, type PageHashes } from './host-headers.ts';
 import { buildForNode, type NodeBuild } from './node-build.ts';
 import { writePictures } from './picture-files.ts';
 import type { RenderedPage } from './render.tsx';
@@ -33,9 +33,9 @@ interface Server {
 
 interface PrerenderOptions {
   /** An API that runs during the build and is read instead of SNAPSHOT_API_URL: module and function that start a `Server`. */
-  ownApi?: { module: string; start: string } | undefined;
+  ownApi: { module: string; start: string } | undefined;
   /** What the paths of this build's language begin with: '' or '/de'. */
-  prefix?: string;
+  prefix: string;
 }
 
 type OwnApi = NonNullable<PrerenderOptions['ownApi']>;
@@ -61,7 +61,7 @@ async function readOwnApi<Data>(
  * others. With a snapshot of the API, pages contain its data, and the list and every resort are prerendered, too. The API is
  * read before anything of the last build is removed. Not used by the development server.
  */
-export function prerender({ ownApi, prefix = '' }: PrerenderOptions = {}): Plugin {
+export function prerender({ ownApi, prefix }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   let settings: SnapshotSettings;
   let renderer: NodeBuild<Renderer> | null = null;
@@ -170,10 +170,7 @@ async function writeSiteFiles(dist: string, renderer: Renderer, hashes: PageHash
   const root = isFirst ? dist : dirname(dist);
   const text = (file: string) => readFile(join(root, file), 'utf8');
   const headers = await text('_headers');
-  await writeFile(
-    join(root, '_headers'),
-    isFirst ? renderer.hostHeaders(headers, hashes) : renderer.addHashes(headers, hashes),
-  );
+  await writeFile(join(root, '_headers'), isFirst ? renderer.hostHeaders(headers, hashes) : addHashes(headers, hashes));
   if (isFirst) await writeFile(join(root, '_redirects'), renderer.hostRedirects(await text('_redirects')));
   else await writeFile(join(dist, 'manifest.webmanifest'), renderer.webManifest(await text('manifest.webmanifest')));
 }

@@ -14,7 +14,7 @@ const HTML = /^text\/html\b/i;
 const ROOT = /<div id="?root\b/;
 
 /** Whether a response has the content type that its file name promises. */
-export function hasExpectedType(url: string, { headers }: Response): boolean {
+function hasExpectedType(url: string, { headers }: Response): boolean {
   const type = headers.get('Content-Type') ?? '';
   if (isPage(url)) return HTML.test(type);
   const [, expected] = TYPES.find(([name]) => name.test(new URL(url).pathname)) ?? [null, NO_PAGE];

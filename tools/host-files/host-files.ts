@@ -8,8 +8,8 @@ import { readHostRules } from './host-rules.ts';
 import { caddyConfig, nginxConfig } from './web-servers.ts';
 
 /** Folders beside the site: configurations of web servers, and source maps, which are not published. */
-export const HOST_FILES = 'dist-deploy';
-export const SOURCE_MAPS = 'dist-sourcemaps';
+const HOST_FILES = 'dist-deploy';
+const SOURCE_MAPS = 'dist-sourcemaps';
 
 /** As in src/config/env.ts, which only what Vite builds can import. */
 const DEFAULT_SITE_URL = 'https://snowline.example';

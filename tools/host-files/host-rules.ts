@@ -1,7 +1,7 @@
 import { readRedirects } from '../../src/prerender/static-host.ts';
 
 /** Headers for the paths that a pattern matches; '' removes one that an earlier rule set. */
-export interface HeaderRule {
+interface HeaderRule {
   /** A path, with a star at the end for everything below it. */
   pattern: string;
   headers: [name: string, value: string][];

@@ -14,7 +14,7 @@ const options: CompilerOptions = {
 };
 
 /** The language of this build, set by tools/languages/main.ts; a build on its own is English. */
-export const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
+const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
 
 /** Prefix of a language's paths: '' for English, '/de' for German. */
 export const localePrefix = (locale = buildLocale()): string => (locale === 'en' ? '' : `/${locale}`);

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { type Call, isEmail, Refusal, type Route, refuseFields, text } from '../respond';
 
 /** Messages from this address are always refused, so that the failure can be seen. */
-export const FAILING_CONTACT = 'fail@example.com';
+const FAILING_CONTACT = 'fail@example.com';
 
 /** POST /email/contact. Nothing is sent anywhere. */
 export function contactHandlers(route: Route): HttpHandler[] {

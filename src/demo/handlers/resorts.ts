@@ -7,7 +7,7 @@ import { filterOptions } from './filter-options';
 import { filterResorts, LIMIT_MAX, pageOf, positive, type RatedResort, sortResorts } from './resort-list';
 
 /** A search for this text fails, so that the failure can be seen. */
-export const FAILING_SEARCH = 'fail-500';
+const FAILING_SEARCH = 'fail-500';
 
 /** The list, the best, the filter options, and one resort. */
 export function resortHandlers(route: Route): HttpHandler[] {

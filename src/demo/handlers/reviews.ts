@@ -17,7 +17,7 @@ import type { ReviewRow } from '../tables';
 import { findResort } from './resorts';
 
 /** The resort whose reviews never load, so that the failure can be seen. */
-export const REVIEWLESS_RESORT = 'ordino-arcalis';
+const REVIEWLESS_RESORT = 'ordino-arcalis';
 /** Every third review names its day only, in `date`, which the API may do. */
 const DATE_ONLY_EVERY = 3;
 

@@ -5,7 +5,7 @@ import { forecastAt, weatherAt } from '../seed/weather';
 import { findResort } from './resorts';
 
 /** The resort whose weather requests always fail, so that the estimated values can be seen. */
-export const WEATHERLESS_RESORT = 'la-grave';
+const WEATHERLESS_RESORT = 'la-grave';
 
 /** GET /resorts/{id}/weather and /forecast. */
 export function weatherHandlers(route: Route): HttpHandler[] {
