@@ -11,17 +11,14 @@ export function lazy<Value>(make: () => Value): () => Value {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** The locale of numbers: "2,600", "2.600", "2 600". English groups alike everywhere. */
-const numberLocale = locale === 'en' ? 'en-US' : locale;
+/** The locale of numbers, and of dates whose form the specification names: English is American. */
+const pageLocale = locale === 'en' ? 'en-US' : locale;
 
 /** Whether the visitor reads American English; everyone else gets British. */
 const isAmerican = () => typeof navigator === 'undefined' || /^en(-(US|PH|LR))?(?![-\w])/i.test(navigator.language);
 
 /** The locale of dates whose form the specification leaves open. */
 export const dateLocale = lazy(() => (locale !== 'en' ? locale : isAmerican() ? 'en-US' : 'en-GB'));
-
-/** The locale of dates whose form the specification names: American in English. */
-const specifiedDateLocale = numberLocale;
 
 /** Newer browsers put narrow no-break spaces into numbers and times, which fonts may lack. */
 const wideSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
@@ -31,7 +28,7 @@ export function formatDecimal(value: number, { most = 0, least = 0 } = {}): stri
   const key = `${least}-${most}`;
   let format = decimals.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(numberLocale, {
+    format = new Intl.NumberFormat(pageLocale, {
       maximumFractionDigits: most,
       minimumFractionDigits: least,
       signDisplay: 'negative',
@@ -51,14 +48,12 @@ const monthsIn = (language: string, month: 'long' | 'short' = 'long') =>
 export const monthNames = monthsIn(locale);
 
 /** "Jan" to "Dec", in the page's language. */
-export const shortMonthNames = monthsIn(locale === 'en' ? 'en-US' : locale, 'short');
+export const shortMonthNames = monthsIn(pageLocale, 'short');
 
 /** "January" to "December" in any language, for the API and addresses. */
 export const englishMonths = locale === 'en' ? monthNames : monthsIn('en');
 
-const day = lazy(
-  () => new Intl.DateTimeFormat(specifiedDateLocale, { month: 'short', day: 'numeric', year: 'numeric' }),
-);
+const day = lazy(() => new Intl.DateTimeFormat(pageLocale, { month: 'short', day: 'numeric', year: 'numeric' }));
 
 /** A text with its first letter in upper case: "snow depth" -> "Snow depth". */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -66,10 +61,8 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** A date as "Feb 2, 2026", in the visitor's time zone. */
 export const formatDate = (date: Date): string => day().format(date);
 
-const list = lazy(() => new Intl.ListFormat(locale));
-
 /** A list in the page's language: "Laax, Davos, and Verbier". */
-export const formatList = (words: Iterable<string>): string => list().format(words);
+export const formatList = (words: Iterable<string>): string => new Intl.ListFormat(locale).format(words);
 
 /** Names within a sentence: "Laax, Davos and Verbier", or with "or"; no Oxford comma. */
 export const formatNames = (names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
@@ -99,15 +92,14 @@ export function formatPrice(price: { currency: string; min: number; max: number 
 }
 
 const longDay = lazy(
-  () =>
-    new Intl.DateTimeFormat(specifiedDateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  () => new Intl.DateTimeFormat(pageLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 
 /** '2026-01-28' -> "January 28, 2026". */
 export const formatLongDate = (isoDay: string): string => longDay().format(Date.parse(`${isoDay}T00:00Z`));
 
 const separators = lazy(() => {
-  const parts = new Intl.NumberFormat(numberLocale).formatToParts(12345.6);
+  const parts = new Intl.NumberFormat(pageLocale).formatToParts(12345.6);
   return {
     group: parts.find(({ type }) => type === 'group')?.value ?? ',',
     decimal: parts.find(({ type }) => type === 'decimal')?.value ?? '.',

@@ -6,13 +6,6 @@ import { type Catalogue, toCatalogue } from './catalogue';
 
 type FetchedPage = Fetched<ResortPage>;
 
-interface SettledPage {
-  number: number;
-  /** Undefined if it could not be loaded, because of `error`. */
-  page?: FetchedPage;
-  error?: unknown;
-}
-
 /** Joins pages into a catalogue, in the server's order and without duplicates. */
 function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): Catalogue {
   const byId = new Map<string, Resort>();
@@ -29,7 +22,7 @@ function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): 
   return toCatalogue({ resorts: [...byId.values()], total, savedAt, snapshotAt: null }, hasEnded);
 }
 
-const passed = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue with the first page and
@@ -40,25 +33,19 @@ const passed = (milliseconds: number) => new Promise<undefined>((resolve) => set
 export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>): AsyncGenerator<Catalogue> {
   const pages = new Map<number, FetchedPage>();
   const known = new Set<string>();
-  const pending = new Map<number, Promise<SettledPage>>();
+  const pending = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   let [next, last] = [1, 1];
   let claimsMore = false;
-  let failure: { error: unknown } | null = null;
   let yieldedAt = Number.NEGATIVE_INFINITY;
   let hasNew = false;
 
-  const start = (number: number) => {
-    const settled = getPage(number).then(
-      (page) => ({ number, page }),
-      (error: unknown) => ({ number, error }),
-    );
-    pending.set(number, settled);
-  };
   const add = (number: number, page: FetchedPage) => {
     const { resorts, pagination } = page.data;
     const knownBefore = known.size;
     for (const { id } of resorts) known.add(id);
     pages.set(number, page);
+    hasNew = true;
     if (known.size === knownBefore) {
       last = Math.min(last, number);
       claimsMore ||= resorts.length > 0 && pagination.hasNext;
@@ -69,25 +56,21 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     }
   };
 
+  const start = (number: number) => {
+    const settled: Promise<void> = getPage(number)
+      .then((page) => add(number, page))
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => pending.delete(settled));
+    pending.add(settled);
+  };
   const launch = () => {
     const hasRoom = () => pending.size < CATALOGUE_PAGES_AT_ONCE && known.size < CATALOGUE_MAX;
-    while (!failure && next <= last && hasRoom()) start(next++);
+    while (failures.length === 0 && next <= last && hasRoom()) start(next++);
   };
 
-  launch();
-  while (pending.size > 0) {
+  for (launch(); pending.size > 0; launch()) {
     const untilDue = yieldedAt + CATALOGUE_PROGRESS_INTERVAL - performance.now();
-    const settled: SettledPage | undefined = await Promise.race([
-      ...pending.values(),
-      ...(hasNew ? [passed(untilDue)] : []),
-    ]);
-    if (settled) {
-      pending.delete(settled.number);
-      if (settled.page) add(settled.number, settled.page);
-      else failure ??= { error: settled.error };
-      hasNew ||= settled.page !== undefined;
-      launch();
-    }
+    await Promise.race([...pending, ...(hasNew ? [passed(untilDue)] : [])]);
     if (hasNew && performance.now() - yieldedAt >= CATALOGUE_PROGRESS_INTERVAL) {
       yieldedAt = performance.now();
       hasNew = false;
@@ -95,9 +78,9 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     }
   }
 
-  if (failure) {
+  if (failures.length > 0) {
     if (hasNew) yield joinPages(pages, false);
-    throw failure.error;
+    throw failures[0];
   }
   // A server that repeats a page and claims more has not sent all resorts.
   yield joinPages(pages, !claimsMore);
