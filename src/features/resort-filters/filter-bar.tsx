@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { countAdvanced } from '@/domain/filters/count-filters';
 import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
+import { FilterSheetButton } from './filter-sheet-button';
 import { PanelButton } from './panel-button';
+import { SavedSearchesButton } from './saved-searches/saved-searches-button';
 import { SearchField, type SearchInput } from './search-field';
 
 interface FilterBarProps {
   renderSearch: (input: SearchInput) => ReactNode;
-  /** Opens the sheet that holds everything but the search in narrow windows. */
-  sheetButton: ReactNode;
-  savedSearches: ReactNode;
   onPanelOpenChange: (isOpen: boolean) => void;
 }
 
@@ -26,21 +25,23 @@ const rowClasses =
  * The first row of controls: search, places, order, and buttons for the rest. Below 1024 px only the search and the
  * button of the sheet.
  */
-export function FilterBar({ renderSearch, sheetButton, savedSearches, onPanelOpenChange }: FilterBarProps) {
-  const { controls, priceRange, isPanelOpen } = useFilterContext();
+export function FilterBar({ renderSearch, onPanelOpenChange }: FilterBarProps) {
+  const { controls, priceRange, panel } = useFilterContext();
   return (
     <div className={barClasses}>
       <div className={rowClasses}>
-        <SearchField controls={controls} renderInput={renderSearch} className="lg:col-span-full xl:col-span-1" />
-        <div className="lg:hidden">{sheetButton}</div>
+        <SearchField renderInput={renderSearch} />
+        <div className="lg:hidden">
+          <FilterSheetButton />
+        </div>
         <div className="hidden lg:contents">
           <FilterSelects />
           <PanelButton
             advancedCount={countAdvanced(controls.filters, priceRange)}
-            isOpen={isPanelOpen}
+            isOpen={panel.isOpen}
             onOpenChange={onPanelOpenChange}
           />
-          {savedSearches}
+          <SavedSearchesButton />
         </div>
       </div>
     </div>

@@ -6,24 +6,17 @@ import { countSet } from '@/domain/filters/count-filters';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
-import type { FilterSheetProps } from './filter-sheet';
 
 export const FilterSheet = lazyWithRetry(
   () => import('./filter-sheet'),
   ({ FilterSheet }) => FilterSheet,
 );
 
-interface FilterSheetButtonProps extends Omit<FilterSheetProps, 'onClosed'> {
-  /** Whether the sheet is mounted. */
-  wasOpened: boolean;
-  onOpen: () => void;
-}
-
 const reach = () => void FilterSheet.preload().catch(() => {});
 
 /** Opens the sheet of filters, and shows how many are set. */
-export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetButtonProps) {
-  const { controls, priceRange } = useFilterContext();
+export function FilterSheetButton() {
+  const { controls, priceRange, sheet } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
   const name = m.filters_and_sort_set({ count });
@@ -37,7 +30,7 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
         onPointerEnter={reach}
         onFocus={reach}
         // Adds the history entry only once there is a sheet to show.
-        onClick={() => void FilterSheet.preload().then(onOpen, announceChunkFailure)}
+        onClick={() => void FilterSheet.preload().then(() => sheet.open(controls), announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
         {count === 0 && <span>{m.filters_and_sort()}</span>}
@@ -60,7 +53,7 @@ export function FilterSheetButton({ wasOpened, onOpen, ...sheet }: FilterSheetBu
           </>
         )}
       </Button>
-      {wasOpened && <FilterSheet {...sheet} onClosed={() => button.current?.focus({ preventScroll: true })} />}
+      {sheet.wasOpened && <FilterSheet onClosed={() => button.current?.focus({ preventScroll: true })} />}
     </>
   );
 }

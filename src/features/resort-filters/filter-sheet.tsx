@@ -1,42 +1,36 @@
 import { Bookmark, X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
 import { isNarrowed } from '@/domain/filters/list-filters';
+import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton } from './panel-button';
+import { SavedSearchesButton } from './saved-searches/saved-searches-button';
 import { ShareList } from './share-list';
 import { ShowButton } from './show-button';
 import { useMatchTotal } from './use-panel-facts';
 
-export interface FilterSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Called when the sheet has gone, to place the focus. */
-  onClosed: () => void;
-  isPanelOpen: boolean;
-  onPanelOpenChange: (isOpen: boolean) => void;
-  /** The button of the saved searches. */
-  children: ReactNode;
-}
-
-/** The order and all filters but the search, for narrow windows. Choices are applied to the list behind at once. */
-export function FilterSheet(props: FilterSheetProps) {
-  const { isOpen, onClose, onClosed, isPanelOpen, onPanelOpenChange, children } = props;
-  const { controls, priceRange, words, save } = useFilterContext();
+/**
+ * The order and all filters but the search, for narrow windows. Choices are applied to the list behind at once.
+ * @param onClosed called when the sheet has gone, to place the focus
+ */
+export function FilterSheet({ onClosed }: { onClosed: () => void }) {
+  const { controls, priceRange, sheet, panel, save } = useFilterContext();
   const { filters, draft, clear } = controls;
+  const close = () => sheet.close(controls);
   const total = useMatchTotal();
 
   // If the window has grown, or a tablet was turned, the bar has all of this.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
-  const close = useEffectEvent(onClose);
+  const leave = useEffectEvent(close);
   useEffect(() => {
-    if (isOpen && hasRoomForBar) close();
-  }, [isOpen, hasRoomForBar]);
+    if (sheet.isOpen && hasRoomForBar) leave();
+  }, [sheet.isOpen, hasRoomForBar]);
 
   const foot = (
     <>
@@ -46,35 +40,35 @@ export function FilterSheet(props: FilterSheetProps) {
           {m.action_clear_filters()}
         </Button>
       ) : null}
-      <ShowButton total={total} className="min-w-0 flex-1" onClick={onClose} />
+      <ShowButton total={total} className="min-w-0 flex-1" onClick={close} />
     </>
   );
   return (
     <Dialog
       placement="sheet"
-      open={isOpen}
+      open={sheet.isOpen}
       title={m.filters_and_sort()}
       foot={foot}
-      onClose={onClose}
+      onClose={close}
       onClosed={onClosed}
     >
       <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
         <FilterSelects />
         <PanelButton
           advancedCount={countAdvanced(draft, priceRange)}
-          isOpen={isPanelOpen}
-          onOpenChange={onPanelOpenChange}
+          isOpen={panel.isOpenInSheet}
+          onOpenChange={panel.setOpen}
         />
-        {children}
+        <SavedSearchesButton />
       </div>
-      {isPanelOpen && <AdvancedFilters />}
+      {panel.isOpenInSheet && <AdvancedFilters />}
       {isNarrowed(filters, priceRange) && (
-        <div className={isPanelOpen ? 'wrap grid grid-cols-2 gap-2.5 py-4' : 'wrap grid grid-cols-2 gap-2.5 pb-4'}>
+        <div className={cn('wrap grid grid-cols-2 gap-2.5 pb-4', panel.isOpenInSheet && 'pt-4')}>
           <Button block className="max-[22rem]:px-2" onClick={save}>
             <Bookmark aria-hidden />
             {m.filters_save()}
           </Button>
-          <ShareList filters={filters} words={words} total={total} block />
+          <ShareList total={total} block />
         </div>
       )}
     </Dialog>

@@ -6,10 +6,9 @@ import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 import { m } from '@/paraglide/messages';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
-import { FilterSheet, FilterSheetButton } from './filter-sheet-button';
+import { FilterSheet } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
-import { useSavedSearches } from './saved-searches/saved-searches';
-import { SavedSearchesButton } from './saved-searches/saved-searches-button';
+import { saveSearch } from './saved-searches/saved-searches';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
 
@@ -32,11 +31,9 @@ const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-1
 
 /** Search, filters and saved searches, with the list below. */
 export function ResortFilters({ state, renderSearch, tripRow, children }: ResortFiltersProps) {
-  const { controls, options, sheet, panel, listStart, showStart, list, ...choices } = state;
-  const { change, current } = controls;
-  const { searches, save: saveSearch, rename, remove } = useSavedSearches();
+  const { controls, options, panel, listStart, showStart, list } = state;
   const save = () => {
-    const { name, isKept } = saveSearch(current());
+    const { name, isKept } = saveSearch(controls.draft);
     notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
   };
 
@@ -54,29 +51,9 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
     showStart();
   };
-  const savedSearches = (
-    <SavedSearchesButton searches={searches} words={state.words} onApply={change} onRename={rename} onRemove={remove} />
-  );
-
   return (
-    <FilterContext value={{ controls, options, ...choices, isPanelOpen: panel.isOpen, save }}>
-      <FilterBar
-        renderSearch={renderSearch}
-        savedSearches={savedSearches}
-        onPanelOpenChange={openPanel}
-        sheetButton={
-          <FilterSheetButton
-            isOpen={sheet.isOpen}
-            wasOpened={sheet.wasOpened}
-            onOpen={() => sheet.open(controls)}
-            onClose={() => sheet.close(controls)}
-            isPanelOpen={panel.isOpenInSheet}
-            onPanelOpenChange={panel.setOpen}
-          >
-            {savedSearches}
-          </FilterSheetButton>
-        }
-      />
+    <FilterContext value={{ ...state, save }}>
+      <FilterBar renderSearch={renderSearch} onPanelOpenChange={openPanel} />
       {/* On a phone the map fills the window. */}
       {list.view !== 'map' && tripRow}
       <div ref={listStart} className={placeClasses} />

@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import type { ResortFilterControls } from './use-resort-filters';
+import { useFilterContext } from './filter-context';
 
 /** What the search box passes to the feature that renders its input and suggests. */
 export interface SearchInput {
@@ -26,12 +26,6 @@ export interface SearchInput {
   panelClassName: string;
 }
 
-interface SearchFieldProps {
-  controls: Pick<ResortFilterControls, 'searchText' | 'typeSearch' | 'submitSearch' | 'change'>;
-  renderInput: (input: SearchInput) => ReactNode;
-  className?: string;
-}
-
 // Without room for a label above, the label is inside the empty field, cut at its end.
 const labelClasses =
   'max-lg:pointer-events-none max-lg:absolute max-lg:top-1/2 max-lg:right-2 max-lg:left-11.5 max-lg:z-1 max-lg:truncate max-lg:-mt-[.66em] max-lg:text-ui ' +
@@ -41,11 +35,11 @@ const labelClasses =
 const panelClasses = 'left-0 w-[calc(100vw-2*var(--gutter))] max-w-[39rem] md:w-[39rem]';
 
 /** The search box; see `searchText` of the controls. Before hydration it works as a plain form. */
-export function SearchField({ controls, renderInput, className }: SearchFieldProps) {
-  const { searchText, typeSearch, submitSearch, change } = controls;
+export function SearchField({ renderInput }: { renderInput: (input: SearchInput) => ReactNode }) {
+  const { searchText, typeSearch, submitSearch, change } = useFilterContext().controls;
   const id = useId();
   return (
-    <search className={className}>
+    <search className="lg:col-span-full xl:col-span-1">
       <form
         action={paths.resorts}
         className="group/search relative"

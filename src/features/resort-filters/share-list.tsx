@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ShareButton, type ShareButtonProps } from '@/components/share-button';
 import { TRIP_PARAM } from '@/config/constants';
-import { filtersTitle, type WordsContext } from '@/domain/filters/filter-words';
+import { filtersTitle } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { formatCount } from '@/lib/format';
@@ -9,8 +9,6 @@ import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 
 interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'block' | 'className'> {
-  filters: ListFilters;
-  words: WordsContext;
   /** How many resorts match; null while unknown. */
   total: number | null;
 }
@@ -29,8 +27,9 @@ function withTrip(search: string, link: string): string {
 }
 
 /** Shares the current list: "59 ski resorts: Austria, Family Friendly". */
-export function ShareList({ filters, words, total, ...look }: ShareListProps) {
-  const { trip } = useFilterContext();
+export function ShareList({ total, ...look }: ShareListProps) {
+  const { controls, words, trip } = useFilterContext();
+  const { filters } = controls;
   const { pathname, search } = useLocation();
   const shared = trip?.link && usesTrip(filters, trip) ? withTrip(search, trip.link) : search;
   const narrowedTo = filtersTitle(filters, words);

@@ -50,9 +50,9 @@ export function useFilterSheet(): FilterSheetState {
   return {
     isOpen,
     wasOpened,
-    open: ({ current }) => open({ filtersBefore: searchFromListFilters(current()) }),
-    close: ({ current, change }) => {
-      if (searchFromListFilters(current()) === memory.filtersBefore) {
+    open: ({ draft }) => open({ filtersBefore: searchFromListFilters(draft) }),
+    close: ({ draft, change }) => {
+      if (searchFromListFilters(draft) === memory.filtersBefore) {
         chosen.current = null;
         return leave();
       }

@@ -34,8 +34,6 @@ export interface ResortFilterControls {
   change: (choice: FilterChoice) => void;
   /** Removes all filters from the query string. */
   clear: () => void;
-  /** The current draft, for handlers. */
-  current: () => ListFilters;
   /** The results view in the address, or null. Not a filter: clearing keeps it, and saved searches leave it out. */
   view: ResultViewName | null;
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void;
@@ -64,11 +62,6 @@ export function useResortFilters(
     [changeAddress, known, history],
   );
 
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-
   const isBackOrForward = useNavigationType() === 'POP';
   const onOtherSearch = useEffectEvent(() => {
     if (!isBackOrForward) onChange();
@@ -96,7 +89,6 @@ export function useResortFilters(
     ),
     change,
     clear: useCallback(() => change(noListFilters), [change]),
-    current: useCallback(() => latest.current, []),
     view: values.view,
     setView: useCallback((view, history) => changeAddress({ view }, history), [changeAddress]),
   };

@@ -1,11 +1,10 @@
 import { Bookmark } from 'lucide-react';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import { m } from '@/paraglide/messages';
 import { barButtonClasses } from '../panel-button';
-import type { SavedSearchesProps } from './saved-searches-menu';
 
 const SavedSearchesMenu = lazyWithRetry(
   () => import('./saved-searches-menu'),
@@ -13,10 +12,10 @@ const SavedSearchesMenu = lazyWithRetry(
 );
 
 /** Button of the saved searches, whose menu is loaded on hover or focus. */
-export const SavedSearchesButton = memo(function SavedSearchesButton(props: SavedSearchesProps) {
+export function SavedSearchesButton() {
   const { isOpen, isPending, open, reach } = useLazyOpening(SavedSearchesMenu);
   const [isByKeyboard, setByKeyboard] = useState(false);
-  if (isOpen) return <SavedSearchesMenu {...props} wasOpenedByKeyboard={isByKeyboard} />;
+  if (isOpen) return <SavedSearchesMenu wasOpenedByKeyboard={isByKeyboard} />;
 
   const openBy = (way: 'pointer' | 'keyboard') => {
     setByKeyboard(way === 'keyboard');
@@ -41,4 +40,4 @@ export const SavedSearchesButton = memo(function SavedSearchesButton(props: Save
       {m.filters_saved()}
     </Button>
   );
-});
+}

@@ -11,43 +11,27 @@ import {
 import { activeFilters, sortLabels, type WordsContext } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import { m } from '@/paraglide/messages';
+import { useFilterContext } from '../filter-context';
 import { barButtonClasses } from '../panel-button';
 import { RenameSearch } from './rename-search';
-import { filtersOfSavedSearch, type SavedSearch } from './saved-searches';
-
-export interface SavedSearchesProps {
-  searches: readonly SavedSearch[];
-  words: WordsContext;
-  onApply: (filters: ListFilters) => void;
-  onRename: (id: string, name: string) => void;
-  onRemove: (id: string) => void;
-}
-
-interface SavedSearchesMenuProps extends SavedSearchesProps {
-  /** Opened by keyboard, the menu focuses its first item. */
-  wasOpenedByKeyboard: boolean;
-}
+import { filtersOfSavedSearch, removeSearch, renameSearch, useSavedSearches } from './saved-searches';
 
 /**
  * Menu of the saved searches, initially open: each row applies one, with buttons to rename and delete it. Replaces the
  * button that loaded it.
+ * @param wasOpenedByKeyboard it then focuses its first item
  */
-export function SavedSearchesMenu({
-  searches,
-  words,
-  onApply,
-  onRename,
-  onRemove,
-  wasOpenedByKeyboard,
-}: SavedSearchesMenuProps) {
+export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard: boolean }) {
+  const { controls, words } = useFilterContext();
+  const searches = useSavedSearches();
   const menu = useRef<HTMLDivElement>(null);
   const startsOnFirst = useRef(wasOpenedByKeyboard);
 
-  const remove = (id: string, index: number) => {
+  const removeRow = (id: string, index: number) => {
     // The row disappears, so move the focus to a neighbour: it stays in the menu.
     const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
     (rows[index + 1] ?? rows[index - 1])?.focus();
-    onRemove(id);
+    removeSearch(id);
   };
 
   // The last row has no neighbour; the text that replaces it gets the focus.
@@ -100,7 +84,7 @@ export function SavedSearchesMenu({
             search={renamed}
             searches={searches}
             onRename={(name) => {
-              onRename(renamed.id, name);
+              renameSearch(renamed.id, name);
               stopRenaming();
             }}
             onCancel={stopRenaming}
@@ -115,7 +99,7 @@ export function SavedSearchesMenu({
             const filters = filtersOfSavedSearch(search);
             return (
               <div key={search.id} className="flex items-center">
-                <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => onApply(filters)}>
+                <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => controls.change(filters)}>
                   <span className="min-w-0">
                     <span className="block truncate">{search.name}</span>
                     <span className="block truncate text-caption text-ink-3">{summary(filters, words)}</span>
@@ -138,7 +122,7 @@ export function SavedSearchesMenu({
                   className="max-w-11 flex-none"
                   onSelect={(event) => {
                     event.preventDefault();
-                    remove(search.id, index);
+                    removeRow(search.id, index);
                   }}
                 >
                   <Trash2 aria-hidden />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { z } from 'zod/mini';
 import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
@@ -103,7 +102,7 @@ export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
 }
 
 /** Saves filters as the newest search. Returns its name, and whether it will outlive the page. */
-function save(filters: ListFilters): { name: string; isKept: boolean } {
+export function saveSearch(filters: ListFilters): { name: string; isKept: boolean } {
   const now = new Date();
   const searches = addSavedSearch(readSavedSearches(savedSearchStore.get()), filters, {
     id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
@@ -112,19 +111,15 @@ function save(filters: ListFilters): { name: string; isKept: boolean } {
   return { name: searches[0]?.name ?? '', isKept: savedSearchStore.save(searches) };
 }
 
-function remove(id: string): void {
+/** Removes a saved search by its id. */
+export function removeSearch(id: string): void {
   savedSearchStore.save(readSavedSearches(savedSearchStore.get()).filter((search) => search.id !== id));
 }
 
-function rename(id: string, name: string): void {
+/** Renames a saved search; see nameError. */
+export function renameSearch(id: string, name: string): void {
   savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
 }
 
-/**
- * The searches saved in this browser, newest first and in sync between tabs, with functions to add, rename and remove
- * one.
- */
-export function useSavedSearches() {
-  const stored = savedSearchStore.use();
-  return { searches: useMemo(() => readSavedSearches(stored), [stored]), save, rename, remove };
-}
+/** The searches saved in this browser, newest first and in sync between tabs. */
+export const useSavedSearches = (): SavedSearch[] => readSavedSearches(savedSearchStore.use());
