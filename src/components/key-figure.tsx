@@ -18,6 +18,7 @@ export interface KeyFigureProps {
 
 /** One of several key figures: label, large figure, small note. Goes into a `dl` with the class `key-figures`. */
 export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
+  const isLoading = value === undefined;
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (
     <div data-picture={picture ? '' : undefined}>
@@ -27,9 +28,9 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
       </dt>
       <dd>
         <Value value={value} />{' '}
-        {note || value === undefined ? (
-          <span key={String(value === undefined)} className={noteClass}>
-            {value === undefined ? <Skeleton>reported today</Skeleton> : note}
+        {note || isLoading ? (
+          <span key={String(isLoading)} className={noteClass}>
+            {isLoading ? <Skeleton>reported today</Skeleton> : note}
           </span>
         ) : null}
         {picture}

@@ -4,13 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 
 describe('a button', () => {
-  it('tells its owner of a click', async () => {
-    const onClick = vi.fn();
-    render(<Button onClick={onClick}>Save</Button>);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
   it('while busy shows the busy word, keeps the focus and swallows clicks', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();

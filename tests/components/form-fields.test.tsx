@@ -75,12 +75,6 @@ describe('form fields', () => {
     expect(screen.getAllByText('optional')).toHaveLength(1);
   });
 
-  it('name a rating by what stands above it', () => {
-    render(<ReviewForm />);
-    const legend = screen.getByText('Rating');
-    expect(screen.getByRole('radiogroup', { name: 'Rating' })).toHaveAttribute('aria-labelledby', legend.id);
-  });
-
   it('give the open list of a select the name of its field', async () => {
     render(<ReviewForm />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Topic' }));

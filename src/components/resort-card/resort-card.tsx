@@ -94,12 +94,13 @@ export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'rev
   return (
     <ResortRating rating={rating} reviewCount={reviewCount}>
       <span key={reviewCount} className="text-caption font-normal text-ink-3">
-        {reviewCount > 0
-          ? isFewReviews(reviewCount)
-            ? m.card_few_reviews()
-            : m.review_count({ count: reviewCount, shown: formatCount(reviewCount) })
-          : '/5'}
+        {reviewWords(reviewCount)}
       </span>
     </ResortRating>
   );
+}
+
+function reviewWords(count: number): string {
+  if (count === 0) return '/5';
+  return isFewReviews(count) ? m.card_few_reviews() : m.review_count({ count, shown: formatCount(count) });
 }

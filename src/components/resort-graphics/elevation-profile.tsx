@@ -33,12 +33,12 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   const text = (metres: number) => units.elevation(metres).text;
 
   if (base === null || peak === null) {
-    if (base === null && peak === null) return null;
-    const note =
-      peak === null ? m.graphic_base_only({ height: text(base ?? 0) }) : m.graphic_peak_only({ height: text(peak) });
+    const only = base ?? peak;
+    if (only === null) return null;
+    const height = text(only);
     return (
       <p data-source="reported" className={cn('text-caption text-ink-3', className)}>
-        {note}
+        {base === null ? m.graphic_peak_only({ height }) : m.graphic_base_only({ height })}
       </p>
     );
   }

@@ -79,7 +79,7 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: R
         ))}
       </ul>
       <figcaption className="mt-2 text-caption text-ink-3">
-        <span key={caption(shares, units)}>{caption(shares, units)}</span>
+        <ChangingText>{caption(shares, units)}</ChangingText>
         {!isCount && linkedArea !== '' ? <span>{m.graphic_over_area({ area: linkedArea })}</span> : null}
         <span>{`${m.graphic_shares()} `}</span>
         <SourceWord source="worked out" />

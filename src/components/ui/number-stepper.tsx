@@ -44,6 +44,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const { lower, higher } = steps;
   const [text, setText] = useState<string | null>(null);
   const words = value === null ? ANY : format(value);
+  const isAny = value === null && text === null;
 
   const commit = () => {
     if (text === null) return;
@@ -85,7 +86,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-valuetext={value === null ? ANY : `${words} ${unit}`}
           className={cn(
             'focus-inset h-full min-w-0 bg-transparent font-[650]',
-            value === null && text === null ? 'w-full text-center' : 'w-[calc(50%+1.4em)] pr-1 text-right',
+            isAny ? 'w-full text-center' : 'w-[calc(50%+1.4em)] pr-1 text-right',
           )}
           value={text ?? words}
           onFocus={({ target }) => target.select()}
@@ -93,7 +94,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        {value === null && text === null ? null : (
+        {isAny ? null : (
           <span aria-hidden className="flex-1 text-small whitespace-nowrap text-ink-3">
             {unit}
           </span>
