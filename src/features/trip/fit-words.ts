@@ -16,6 +16,9 @@ export interface FitLine {
   comparison: string;
 }
 
+/** A line as one text. */
+export const lineText = ({ claim, comparison }: FitLine): string => `${claim} ${comparison}`;
+
 /** What the texts need besides the figures. */
 export interface TripWording {
   trip: Trip;

@@ -12,7 +12,7 @@ import { m } from '@/paraglide/messages';
 import { costLine } from './cost/cost-words';
 import { FitLines } from './fit-lines';
 import { caveatLine, reasonLine, type TripWording } from './fit-words';
-import { pinText, stepText } from './pin-words';
+import { pinText, stepTexts } from './pin-words';
 import { everyoneText } from './trip-words';
 
 /** How a list evaluates resorts for a trip. */
@@ -54,7 +54,7 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
       );
     },
     ...(peopleOf(trip) > 0 && { enoughFor }),
-    ...(steps.length > 0 && { pins: { of: pinOf, legend: steps.map((step) => ({ step, words: stepText(step) })) } }),
+    ...(steps.length > 0 && { pins: { of: pinOf, legend: steps.map((step) => ({ step, words: stepTexts[step] })) } }),
     isOverBudget: (resort) => tripFit(resort, trip, place).budget?.state === 'over',
   };
 }

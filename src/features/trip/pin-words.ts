@@ -3,35 +3,26 @@ import type { FitStep } from '@/domain/trip/fit-step';
 import { caveatOf } from '@/domain/trip/reasons';
 import type { TripFit } from '@/domain/trip/trip-fit';
 import { m } from '@/paraglide/messages';
-import { caveatLine, type FitLine, type TripWording } from './fit-words';
+import { caveatLine, lineText, type TripWording } from './fit-words';
 import { moneyText } from './trip-words';
 
-/** What a step of the map means. */
-export function stepText(step: FitStep): string {
-  switch (step) {
-    case 'fits':
-      return m.order_trip();
-    case 'caveat':
-      return m.trip_step_caveat();
-    case 'closed':
-      return m.trip_closed();
-    case 'over':
-      return m.trip_step_over();
-    case 'not-reported':
-      return m.trip_runs_missing();
-  }
-}
+/** What each step of the map means. */
+export const stepTexts: Readonly<Record<FitStep, string>> = {
+  fits: m.order_trip(),
+  caveat: m.trip_step_caveat(),
+  closed: m.trip_closed(),
+  over: m.trip_step_over(),
+  'not-reported': m.trip_runs_missing(),
+};
 
 /** What a pin says of the trip: its step, and the resort's main drawback. */
 export function pinText(step: FitStep, fit: TripFit, resort: Resort, wording: TripWording): string {
-  if (step === 'fits' || step === 'not-reported') return stepText(step);
+  if (step === 'fits' || step === 'not-reported') return stepTexts[step];
   // How far it is decides between equals only.
   const caveat = caveatOf({ ...fit, distance: null });
   const words = caveat ? lineText(caveatLine(caveat, resort, wording)) : notComparedText(fit, wording);
   return step === 'caveat' ? m.trip_pin_caveat({ caveat: words }) : words;
 }
-
-const lineText = ({ claim, comparison }: FitLine) => `${claim} ${comparison}`;
 
 /** A price in another currency is no caveat, but stands after those within the budget. */
 function notComparedText({ budget }: TripFit, { trip }: TripWording): string {

@@ -8,7 +8,7 @@ import { tripFit } from '@/domain/trip/trip-fit';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { useUnits } from '@/lib/units';
 import { cheaperSentence, costSentence } from './cost/cost-words';
-import { caveatLine, distanceLine, reasonLine } from './fit-words';
+import { caveatLine, distanceLine, lineText, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
 import { tripText } from './trip-words';
@@ -45,7 +45,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
       fitOf: (resort) => {
         const { caveat, reason } = judge(resort);
         const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
-        return line && `${line.claim} ${line.comparison}`;
+        return line && lineText(line);
       },
       costOf: (resort) => {
         const cost = skiCost(resort, trip);
@@ -56,8 +56,7 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
         const { fit, caveat, reason } = judge(resort);
         const km = fit.distance?.km ?? null;
         if (km === null || caveat?.kind === 'far' || reason?.kind === 'nearest') return null;
-        const { claim, comparison } = distanceLine(km, wording);
-        return `${claim} ${comparison}`;
+        return lineText(distanceLine(km, wording));
       },
       sort: (resorts) => sortByFit(resorts, trip, place),
     };

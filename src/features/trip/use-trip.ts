@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { UNDO_TOAST_DURATION } from '@/config/constants';
 import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
 import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip, type TripPlace } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
@@ -6,7 +7,6 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
 import { useHubs } from './hubs';
 import { useLinkedTrip } from './link/linked-trip';
-import { replaceOwnTrip } from './replace-own-trip';
 import { formatTripLink } from './trip-link';
 import { dropPassedDates, tripStore } from './trip-storage';
 
@@ -37,6 +37,31 @@ export interface TripState {
   returnToOwn: () => void;
   /** Sets what decides between equal fits, in the current trip. */
   chooseThenBy: (thenBy: ThenBy) => void;
+}
+
+/**
+ * Replaces the visitor's stored trip, or clears it (`noTrip`). If there was one, a toast says so and can undo it.
+ * Returns false if the change will not outlive the page.
+ */
+function replaceOwnTrip(next: Trip): boolean {
+  const before = tripStore.get();
+  const isStored = tripStore.save(next);
+  if (isEmptyTrip(before)) return isStored;
+  notify.info(isEmptyTrip(next) ? m.trip_cleared() : m.trip_replaced(), {
+    action: {
+      label: m.trip_undo(),
+      run: () => {
+        const now = tripStore.get();
+        tripStore.save(before);
+        // Undoing must not lose a trip set meanwhile.
+        const undo = { label: m.trip_undo(), run: () => void tripStore.save(now) };
+        const isOther = now !== next && !isEmptyTrip(now);
+        notify.success(m.trip_restored(), isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});
+      },
+    },
+    duration: UNDO_TOAST_DURATION,
+  });
+  return isStored;
 }
 
 /** The current trip: a link's for this visit, else the stored one. In sync between tabs. */

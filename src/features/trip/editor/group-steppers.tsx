@@ -23,14 +23,9 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
       <legend className="mb-0.5 text-small font-semibold">{m.trip_who_skis()}</legend>
       {skierLevels.map((level) => {
         const count = group[level];
-        const set = (next: number) => next >= 0 && next <= PEOPLE_MAX && onChange({ ...group, [level]: next });
-        const press = (next: number) => {
-          setPressed(level);
-          set(next);
-        };
-        const enter = (next: number) => {
-          setPressed(null);
-          set(next);
+        const set = (next: number, isPressed: boolean) => {
+          setPressed(isPressed ? level : null);
+          if (next >= 0 && next <= PEOPLE_MAX) onChange({ ...group, [level]: next });
         };
         const words = levelCount(level, count);
         return (
@@ -49,18 +44,18 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
                 aria-label={m.trip_one_less({ level })}
                 aria-disabled={count === 0}
                 className={buttonClasses}
-                onClick={() => press(count - 1)}
+                onClick={() => set(count - 1, true)}
               >
                 <Minus aria-hidden />
               </button>
-              <CountField level={level} count={count} onChange={enter} />
+              <CountField level={level} count={count} onChange={(next) => set(next, false)} />
               <button
                 type="button"
                 aria-label={m.trip_one_more({ level })}
                 aria-disabled={count === PEOPLE_MAX}
                 data-about={level === 'beginner' ? 'group' : undefined}
                 className={buttonClasses}
-                onClick={() => press(count + 1)}
+                onClick={() => set(count + 1, true)}
               >
                 <Plus aria-hidden />
               </button>

@@ -8,7 +8,7 @@ import { today } from '../trip-storage';
 import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
 
 /** The values in the editor. */
-export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
+interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   needs: Needs;
   /** The budget covers everyone and all days. */
   isForAll: boolean;
@@ -16,7 +16,7 @@ export interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   isLastProposed: boolean;
 }
 
-export interface TripDraftControls {
+interface TripDraftControls {
   draft: TripDraft;
   change: (part: Partial<TripDraft>) => void;
   /** Errors to show: those of days and place at once, others after trying to submit. */
