@@ -3,18 +3,10 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { isUnreported, type Snapshot } from './snapshot';
 
 /*
- * The catalogue file, `assets/catalogue-<hash>.json`:
- *
- *   { "savedAt": "2026-11-21T06:00:00.000Z", "resorts": [ … ] }
- *
- * `savedAt` is when the API was read. Each resort is a `Resort` as the app's adapter returns it (src/api/resorts/
- * resort.schema.ts); `id` and `name` are always there. Unreported facts are left out, in nested objects too (0, '', null, an
- * empty list or an object of nothing else; not in `location`), and so are `description`, `pros`, `cons` and `imageUrl`, which
- * only a resort's page shows. `price.currency` is there only with an amount.
- *
- * Its path is the `catalogue` of /snapshot.json (src/lib/snapshot.ts: `snapshotFacts()`), because a page that named it would
- * change with every resort. A build without a snapshot has neither file (`env.hasSnapshot` is false); a file that is gone
- * after a deploy is a 404. Both fall back to the API's pages.
+ * The catalogue file, `assets/catalogue-<hash>.json`, is read by src/api/catalogue/catalogue.schema.ts. Each resort is as the
+ * app's adapter returns it, without unreported facts (in nested objects too, but not in `location`), without what only its page
+ * shows, and with `price.currency` only where there is an amount. The path is in /snapshot.json, because a page that named it would
+ * change with every resort.
  */
 
 const NOT_IN_CATALOGUE = ['description', 'pros', 'cons', 'imageUrl'];

@@ -8,19 +8,13 @@ const siteUrl = 'https://site.example/';
 const redirects = readFileSync('public/_redirects', 'utf8');
 const rules = readHostRules(headers, redirects);
 const servers = [
-  [
-    'nginx',
-    (baseUrl: string, upstream: string) =>
-      nginxConfig(readFileSync('deploy/nginx.conf', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
-  ],
-  [
-    'Caddy',
-    (baseUrl: string, upstream: string) =>
-      caddyConfig(readFileSync('deploy/Caddyfile', 'utf8'), rules, { baseUrl, upstream, siteUrl }),
-  ],
+  ['nginx', nginxConfig, readFileSync('deploy/nginx.conf', 'utf8')],
+  ['Caddy', caddyConfig, readFileSync('deploy/Caddyfile', 'utf8')],
 ] as const;
 
-describe.each(servers)('the configuration of %s', (_name, write) => {
+describe.each(servers)('the configuration of %s', (_name, configOf, template) => {
+  const write = (baseUrl: string, upstream: string) => configOf(template, rules, { baseUrl, upstream, siteUrl });
+
   it('holds every header of the site, word for word, and what may be kept for ever', () => {
     const config = write('/api', 'http://localhost:3000');
     expect(rules.headers.map(([name]) => name)).toContain('Content-Security-Policy');
@@ -42,7 +36,10 @@ describe.each(servers)('the configuration of %s', (_name, write) => {
 });
 
 it('Caddy gets its certificate for the site’s own address', () => {
-  expect(servers[1][1]('/api', '')).toContain('{$SNOWLINE_ADDRESS:https://site.example} {');
+  const [, [, configOf, template]] = servers;
+  expect(configOf(template, rules, { baseUrl: '/api', upstream: '', siteUrl })).toContain(
+    '{$SNOWLINE_ADDRESS:https://site.example} {',
+  );
 });
 
 describe('rules that web servers are not configured for', () => {
