@@ -1,4 +1,4 @@
-import type { Resort } from '@/api/resorts/resort.schema';
+import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
 import type { Snapshot } from './snapshot';
 
 const runs = { beginner: 10, intermediate: 20, advanced: 10, total: 40 };
@@ -29,30 +29,11 @@ const reporting: Resort = {
   thumbnailUrl: '',
 };
 
-/** A resort that reports almost nothing. */
-const silent: Resort = {
-  ...reporting,
+/** A resort that reports nothing but its name. */
+const silent = resortSchema.parse({
   id: 'sample-silent',
   name: 'A resort of a name that takes a line of its own, and more than one where there is little room',
-  country: '',
-  region: '',
-  description: '',
-  location: null,
-  elevation: { base: 0, peak: 0, vertical: 0 },
-  trails: { beginner: 0, intermediate: 0, advanced: 0, total: 0 },
-  slopesKm: null,
-  liftsTotal: 0,
-  linkedArea: '',
-  rating: 0,
-  reviewCount: 0,
-  price: { currency: 'USD', min: 0, max: 0 },
-  season: { start: '', end: '' },
-  averageSnowfall: 0,
-  facilities: [],
-  pros: [],
-  cons: [],
-  resortStyles: [],
-};
+});
 
 const all = [reporting, { ...silent, location: { latitude: Number.NaN, longitude: 0 } }, silent];
 

@@ -5,8 +5,8 @@ export interface Fact<Model> {
   name: string;
   /** The server's fields it is read from, nested ones with a dot. */
   fields: readonly string[];
-  /** Whether the adapter could read them. */
-  isThere: (model: Model) => boolean;
+  /** Truthy if the adapter could read them. */
+  isThere: (model: Model) => unknown;
   /** What the site shows where it is missing. */
   otherwise: string;
 }

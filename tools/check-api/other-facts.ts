@@ -17,7 +17,7 @@ export const weatherFacts: readonly Fact<Weather>[] = [
   {
     name: 'condition',
     fields: ['condition'],
-    isThere: ({ condition }) => condition !== '',
+    isThere: ({ condition }) => condition,
     otherwise: '“Condition not reported”',
   },
   {
@@ -29,16 +29,11 @@ export const weatherFacts: readonly Fact<Weather>[] = [
   {
     name: 'last snowfall',
     fields: ['lastSnowfall', 'last_snowfall'],
-    isThere: ({ lastSnowfall }) => lastSnowfall !== null,
+    isThere: ({ lastSnowfall }) => lastSnowfall,
     otherwise: notReported,
   },
-  { name: 'wind', fields: ['wind', 'wind.speed'], isThere: ({ wind }) => wind !== null, otherwise: notReported },
-  {
-    name: 'visibility',
-    fields: ['visibility'],
-    isThere: ({ visibility }) => visibility !== '',
-    otherwise: notReported,
-  },
+  { name: 'wind', fields: ['wind', 'wind.speed'], isThere: ({ wind }) => wind, otherwise: notReported },
+  { name: 'visibility', fields: ['visibility'], isThere: ({ visibility }) => visibility, otherwise: notReported },
   {
     name: 'time of measuring',
     fields: ['updatedAt', 'updated_at'],
@@ -51,7 +46,7 @@ export const forecastFacts: readonly Fact<ForecastDay>[] = [
   {
     name: 'condition',
     fields: ['condition'],
-    isThere: ({ condition }) => condition !== '',
+    isThere: ({ condition }) => condition,
     otherwise: 'the icon of a partly cloudy day',
   },
 ];
@@ -66,16 +61,11 @@ export const reviewFacts: readonly Fact<Review>[] = [
   {
     name: "author's id",
     fields: ['userId', 'user_id', 'user.id'],
-    isThere: ({ userId }) => userId !== '',
+    isThere: ({ userId }) => userId,
     otherwise: 'nobody can edit or delete the review',
   },
-  { name: 'title', fields: ['title'], isThere: ({ title }) => title !== '', otherwise: 'a review without a heading' },
-  {
-    name: 'comment',
-    fields: ['comment'],
-    isThere: ({ comment }) => comment !== '',
-    otherwise: 'a review without words',
-  },
+  { name: 'title', fields: ['title'], isThere: ({ title }) => title, otherwise: 'a review without a heading' },
+  { name: 'comment', fields: ['comment'], isThere: ({ comment }) => comment, otherwise: 'a review without words' },
   {
     name: 'date',
     fields: ['created_at', 'createdAt', 'date'],
@@ -89,13 +79,13 @@ export const myReviewFacts: readonly Fact<Review>[] = [
   {
     name: "resort's id",
     fields: ['resortId', 'resort_id', 'resort.id'],
-    isThere: ({ resortId }) => resortId !== '',
+    isThere: ({ resortId }) => resortId,
     otherwise: 'the site offers to review the same resort again',
   },
   {
     name: "resort's name",
     fields: ['resort.name'],
-    isThere: ({ resortName }) => resortName !== '',
+    isThere: ({ resortName }) => resortName,
     otherwise: 'no name above the review',
   },
 ];
@@ -104,26 +94,21 @@ export const favoriteFacts: readonly Fact<Favorite>[] = [
   {
     name: 'resort',
     fields: ['resort'],
-    isThere: ({ resort }) => resort !== null,
+    isThere: ({ resort }) => resort,
     otherwise: 'one request more for each favorite',
   },
 ];
 
 export const profileFacts: readonly Fact<Profile>[] = [
-  { name: 'username', fields: ['username'], isThere: ({ username }) => username !== '', otherwise: 'an empty field' },
+  { name: 'username', fields: ['username'], isThere: ({ username }) => username, otherwise: 'an empty field' },
   {
     name: 'full name',
     fields: ['full_name', 'fullName'],
-    isThere: ({ fullName }) => fullName !== '',
+    isThere: ({ fullName }) => fullName,
     otherwise: 'an empty field, and “U” for initials',
   },
 ];
 
 export const menuFacts: readonly Fact<AccountMenu>[] = [
-  {
-    name: 'items',
-    fields: ['menuItems'],
-    isThere: ({ items }) => items.length > 0,
-    otherwise: 'a menu without entries',
-  },
+  { name: 'items', fields: ['menuItems'], isThere: ({ items }) => items.length, otherwise: 'a menu without entries' },
 ];

@@ -7,14 +7,9 @@ const notReported = '“not reported”';
 
 /** What a card shows of a resort. */
 export const cardFacts: readonly Fact<Resort>[] = [
-  {
-    name: 'country',
-    fields: ['country'],
-    isThere: ({ country }) => country !== '',
-    otherwise: 'no country on the card',
-  },
-  { name: 'region', fields: ['region'], isThere: ({ region }) => region !== '', otherwise: 'no region on the card' },
-  { name: 'rating', fields: ['rating'], isThere: ({ rating }) => rating > 0, otherwise: '“No ratings yet”' },
+  { name: 'country', fields: ['country'], isThere: ({ country }) => country, otherwise: 'no country on the card' },
+  { name: 'region', fields: ['region'], isThere: ({ region }) => region, otherwise: 'no region on the card' },
+  { name: 'rating', fields: ['rating'], isThere: ({ rating }) => rating, otherwise: '“No ratings yet”' },
   {
     name: 'base and peak',
     fields: ['elevation.base', 'base_elevation', 'elevation.peak', 'peak_elevation'],
@@ -42,13 +37,13 @@ export const cardFacts: readonly Fact<Resort>[] = [
   {
     name: 'snowfall',
     fields: ['averageSnowfall', 'average_snowfall', 'average_snowfall_cm'],
-    isThere: ({ averageSnowfall }) => averageSnowfall > 0,
+    isThere: ({ averageSnowfall }) => averageSnowfall,
     otherwise: notReported,
   },
   {
     name: 'picture',
     fields: ['thumbnail_url', 'imageUrl', 'image_url'],
-    isThere: ({ thumbnailUrl }) => thumbnailUrl !== '',
+    isThere: ({ thumbnailUrl }) => thumbnailUrl,
     otherwise: 'a drawn mountain',
   },
 ];
@@ -56,16 +51,11 @@ export const cardFacts: readonly Fact<Resort>[] = [
 /** What a resort's own page shows. */
 export const pageFacts: readonly Fact<Resort>[] = [
   ...cardFacts,
-  {
-    name: 'description',
-    fields: ['description'],
-    isThere: ({ description }) => description !== '',
-    otherwise: 'no “About”',
-  },
+  { name: 'description', fields: ['description'], isThere: ({ description }) => description, otherwise: 'no “About”' },
   {
     name: 'location',
     fields: ['location', 'latitude', 'lat'],
-    isThere: ({ location }) => location !== null,
+    isThere: ({ location }) => location,
     otherwise: `“${m.map_missing()}” instead of the map`,
   },
   {
@@ -84,7 +74,7 @@ export const pageFacts: readonly Fact<Resort>[] = [
   {
     name: 'kilometres of runs',
     fields: ['slopes_km', 'total_run_length_km', 'trails.length_km'],
-    isThere: ({ slopesKm }) => slopesKm !== null,
+    isThere: ({ slopesKm }) => slopesKm,
     otherwise: notReported,
   },
   {
@@ -93,12 +83,12 @@ export const pageFacts: readonly Fact<Resort>[] = [
     isThere: ({ reviewCount, rating }) => reviewCount > 0 || rating === 0,
     otherwise: 'counted from the reviews once they are there',
   },
-  { name: 'pros', fields: ['pros'], isThere: ({ pros }) => pros.length > 0, otherwise: 'no list of pros' },
-  { name: 'cons', fields: ['cons'], isThere: ({ cons }) => cons.length > 0, otherwise: 'no list of cons' },
+  { name: 'pros', fields: ['pros'], isThere: ({ pros }) => pros.length, otherwise: 'no list of pros' },
+  { name: 'cons', fields: ['cons'], isThere: ({ cons }) => cons.length, otherwise: 'no list of cons' },
   {
     name: 'styles',
     fields: ['resort_styles'],
-    isThere: ({ resortStyles }) => resortStyles.length > 0,
+    isThere: ({ resortStyles }) => resortStyles.length,
     otherwise: 'no badges; no style filter finds the resort',
   },
   {
@@ -111,28 +101,23 @@ export const pageFacts: readonly Fact<Resort>[] = [
 
 /** What the filters of the list are made of. */
 export const filterFacts: readonly Fact<FilterOptions>[] = [
-  {
-    name: 'regions',
-    fields: ['regions'],
-    isThere: ({ regions }) => regions.length > 0,
-    otherwise: 'only “All regions”',
-  },
+  { name: 'regions', fields: ['regions'], isThere: ({ regions }) => regions.length, otherwise: 'only “All regions”' },
   {
     name: 'countries',
     fields: ['countries'],
-    isThere: ({ countries }) => countries.length > 0,
+    isThere: ({ countries }) => countries.length,
     otherwise: 'only “All countries”',
   },
   {
     name: 'styles',
     fields: ['resortStyles'],
-    isThere: ({ resortStyles }) => resortStyles.length > 0,
+    isThere: ({ resortStyles }) => resortStyles.length,
     otherwise: 'no style filter',
   },
   {
     name: 'price range',
     fields: ['priceRange'],
-    isThere: ({ priceRange }) => priceRange !== null,
+    isThere: ({ priceRange }) => priceRange,
     otherwise: 'a slider from 0 to 1000',
   },
 ];
