@@ -1,4 +1,4 @@
-import { seasonSpan } from './season-months';
+import { isWithin, seasonSpan } from './season-months';
 
 /** Opening and closing month of a resort, as reported. */
 interface Season {
@@ -37,10 +37,6 @@ function monthsOf({ from, to }: DayRange): number[] {
   const length = Math.min(MONTHS, Math.max(1, countOf(to) - first + 1));
   return Array.from({ length }, (_, index) => (first + index) % MONTHS);
 }
-
-type Span = NonNullable<ReturnType<typeof seasonSpan>>;
-
-const isWithin = ({ first, length }: Span, month: number) => (month - first + MONTHS) % MONTHS < length;
 
 /**
  * Compares days with a season: open if all are between the opening and closing months, edge if some are in one of these two,

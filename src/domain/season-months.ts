@@ -22,14 +22,14 @@ export function monthIndex(text: string): number | null {
   return null;
 }
 
-export interface OpenMonths {
-  /** For each month from January, whether the resort is open. */
-  isOpen: readonly boolean[];
-  /** The same as a sentence. */
-  sentence: string;
+/** First and last month of a season, 0 for January, and its length in months. */
+interface SeasonSpan {
+  first: number;
+  last: number;
+  length: number;
 }
 
-function sentenceOf(first: number, last: number, length: number): string {
+function sentenceOf({ first, last, length }: SeasonSpan): string {
   if (length === 12) return m.season_open_all_year();
   const name = (month: number) => monthNames()[month] ?? '';
   return first === last
@@ -37,20 +37,18 @@ function sentenceOf(first: number, last: number, length: number): string {
     : m.season_open_from({ from: name(first), to: name(last) });
 }
 
-/** First and last month of a season, 0 for January, and its length in months; null if either text cannot be read. */
-export function seasonSpan(start: string, end: string): { first: number; last: number; length: number } | null {
+/** The months from opening to closing, across the new year where needed; null if either text cannot be read. */
+export function seasonSpan(start: string, end: string): SeasonSpan | null {
   const first = monthIndex(start);
   const last = monthIndex(end);
   return first === null || last === null ? null : { first, last, length: ((last - first + 12) % 12) + 1 };
 }
 
-/** The months from opening to closing, across the new year where needed; null when either text cannot be read. */
-export function openMonths(start: string, end: string): OpenMonths | null {
+/** Whether a month, 0 for January, is in a season. */
+export const isWithin = ({ first, length }: SeasonSpan, month: number): boolean => (month - first + 12) % 12 < length;
+
+/** For each month from January, whether the resort is open, and the same as a sentence; null if either text cannot be read. */
+export function openMonths(start: string, end: string): { isOpen: readonly boolean[]; sentence: string } | null {
   const span = seasonSpan(start, end);
-  if (!span) return null;
-  const { first, last, length } = span;
-  return {
-    isOpen: monthNames().map((_, month) => (month - first + 12) % 12 < length),
-    sentence: sentenceOf(first, last, length),
-  };
+  return span && { isOpen: monthNames().map((_, month) => isWithin(span, month)), sentence: sentenceOf(span) };
 }

@@ -1,6 +1,6 @@
 import { shortMonthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { monthIndex, openMonths } from './season-months';
+import { monthIndex, seasonSpan } from './season-months';
 
 function shortDate(text: string): string {
   const month = monthIndex(text);
@@ -9,7 +9,7 @@ function shortDate(text: string): string {
 
 /** "Nov – May" from 'November' and 'May', "All year", "from Nov" when only one end is known, null when none is. */
 export function shortSeason({ start, end }: { start: string; end: string }): string | null {
-  if (openMonths(start, end)?.isOpen.every(Boolean)) return m.season_all_year();
+  if (seasonSpan(start, end)?.length === 12) return m.season_all_year();
   if (start && end) return m.season_range({ from: shortDate(start), to: shortDate(end) });
   if (start) return m.season_from({ month: shortDate(start) });
   return end ? m.season_until({ month: shortDate(end) }) : null;

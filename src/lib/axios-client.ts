@@ -1,4 +1,4 @@
-import axios, { type AxiosError, isAxiosError } from 'axios';
+import axios, { isAxiosError } from 'axios';
 import { API_TIMEOUT, SERVER_MESSAGE_MAX } from '@/config/constants';
 import { env } from '@/config/env';
 import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
@@ -60,10 +60,10 @@ client.interceptors.response.use((response) => {
 
 /** Retries a 429 once, with the same token. Safe for writes, too: a 429 has changed nothing on the server. */
 client.interceptors.response.use(undefined, async (error: unknown) => {
-  const request = isAxiosError(error) && error.response?.status === 429 ? error.config : undefined;
-  if (!request || request.isRetried) throw error;
-  const pause = retryAfterMs((error as AxiosError).response?.headers['retry-after'], Date.now());
-  if (pause === null) throw error;
+  if (!isAxiosError(error) || error.response?.status !== 429) throw error;
+  const { config: request, response } = error;
+  const pause = retryAfterMs(response.headers['retry-after'], Date.now());
+  if (!request || request.isRetried || pause === null) throw error;
   await wait(pause, request.signal as AbortSignal | undefined);
   return client.request({ ...request, isRetried: true });
 });
