@@ -52,7 +52,7 @@ type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;
 
 /** Returns the maker of handlers over one store: it reads the request, authenticates it, and turns refusals into responses. */
-export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions = {}): Route {
+export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions): Route {
   const { base = '*/api', now = () => new Date(), delay = () => 0 } = options;
   return (method, path, endpoint) =>
     http[method](`${base}${path}`, async ({ request, params }) => {

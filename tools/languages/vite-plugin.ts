@@ -16,8 +16,8 @@ const options: CompilerOptions = {
 /** The language of this build, set by tools/languages/main.ts; a build on its own is English. */
 const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
 
-/** Prefix of a language's paths: '' for English, '/de' for German. */
-export const localePrefix = (locale = buildLocale()): string => (locale === 'en' ? '' : `/${locale}`);
+/** Prefix of the paths of this build's language: '' for English, '/de' for German. */
+export const localePrefix = (): string => (buildLocale() === 'en' ? '' : `/${buildLocale()}`);
 
 /**
  * The plugin of `--mode pseudo`: English in accented letters, longer and in brackets, so that words which are no message, and places which
