@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { cells, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
-import { editor, editorIsClosed, prepareEditor, setToday, storeTrip } from '../support/trip-page';
+import { editor, prepareEditor, setToday, setTrip, storeTrip } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/compare.route';
@@ -42,13 +42,12 @@ describe('the trip in a comparison', () => {
     const { user } = renderApp('/compare?ids=livigno,alta-badia');
     await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
     await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
     expect(screen.getByText('Trip set.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     expect(await screen.findByText('Trip changed.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Your trip is cleared.')).toBeInTheDocument();

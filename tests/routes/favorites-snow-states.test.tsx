@@ -1,41 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { WEATHER_AT_ONCE } from '@/config/constants';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 import { BOARD, filled, names, rowOf, serveStations } from '../support/snow-board';
 
 beforeEach(() => setUnitSystem('metric'));
 
 describe('the requests and states of the snow board', () => {
-  it('fills with at most four requests at a time, each row as soon as it is there', async () => {
-    signInAsMember();
-    serveStations(
-      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`Resort ${index + 10}`, { snow: [index] }])),
-    );
-    let [running, most, total] = [0, 0, 0];
-    const count = async () => {
-      running += 1;
-      total += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve));
-      running -= 1;
-    };
-    server.use(http.get('*/api/resorts/:id/weather', count), http.get('*/api/resorts/:id/forecast', count));
-    renderApp(BOARD);
-    await screen.findByText('D0: 0 cm');
-    await filled();
-    expect(most).toBe(WEATHER_AT_ONCE);
-    expect(total).toBe(80);
-    await waitFor(() => expect(names()).toHaveLength(40));
-    expect(names()[0]).toBe('Resort 49');
-  });
-
   it('keeps its order and figures until newer ones are asked for', async () => {
     signInAsMember();
     const stations = serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });

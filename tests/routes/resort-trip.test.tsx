@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { resortIs } from '../support/resort-page';
-import { inKilometres, prepareEditor, setToday, storeTrip, WEEK } from '../support/trip-page';
+import { inKilometres, planInThisFile, setTrip, storeTrip, WEEK } from '../support/trip-page';
 
-beforeAll(prepareEditor, 60_000);
-beforeEach(() => {
-  setToday();
-  inKilometres();
-});
-afterEach(() => void vi.useRealTimers());
+planInThisFile();
+beforeEach(inKilometres);
 
 /** What a resort's page says of the week in February, by what was said. */
 async function verdictOn(id: string, link = WEEK) {
@@ -94,7 +90,7 @@ describe("what a resort's page says of the trip", () => {
     await user.click(region.getByRole('button', { name: 'Plan a trip' }));
     const editor = within(await screen.findByRole('dialog', { name: 'Your trip' }));
     await user.click(editor.getByRole('button', { name: 'One expert more' }));
-    await user.click(editor.getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     // Six days where none are said: 34 of 42 km.
     expect(await region.findByText('Short for the expert: 34 of 42 km')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Enough for 6 days?' })).toBeVisible();

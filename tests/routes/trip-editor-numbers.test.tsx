@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
-  editorIsClosed,
   inKilometres,
   planInThisFile,
   planTrip,
+  setTrip,
   storedTrip,
   storeTrip,
   tripLine,
@@ -45,8 +45,7 @@ describe('numbers in the trip editor', () => {
     await user.click(beginners);
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(beginners).toHaveValue('3');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'b3i1a20' });
   });
 
@@ -79,8 +78,7 @@ describe('numbers in the trip editor', () => {
     // Who only looks changes nothing, though 6.2 miles are a little less than 10 km.
     await user.click(field);
     await user.tab();
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'i1' });
 
     await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
@@ -91,8 +89,7 @@ describe('numbers in the trip editor', () => {
     await user.type(miles, '9');
     await user.tab();
     expect(miles).toHaveValue('9');
-    await user.click(again.getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'i1_k3-14.5-7r2-5-4' });
   });
 
@@ -114,8 +111,7 @@ describe('numbers in the trip editor', () => {
     await user.type(runs, '-3');
     await user.tab();
     expect(runs).toHaveValue('4');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
   });
 });

@@ -6,6 +6,7 @@ import {
   editorIsClosed,
   planInThisFile,
   planTrip,
+  setTrip,
   storedTrip,
   storeTrip,
   tripLine,
@@ -31,8 +32,7 @@ describe('the trip editor', () => {
     await user.type(getByLabelText('Day ticket, at most'), '70');
     await user.type(getByRole('combobox', { name: 'From' }), 'zuri');
     await user.click(await findByRole('option', { name: /^Zürich/ }));
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
 
     const line = await tripLine();
     expect(line.getByRole('button', { name: '14 – 21 Feb' })).toBeVisible();
@@ -58,8 +58,7 @@ describe('the trip editor', () => {
     expect(amount).toHaveAccessibleDescription('');
     await user.clear(amount);
     await user.type(amount, '2500');
-    await user.click(fields.getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(line.getByRole('button', { name: 'up to EUR 2,500 for all' })).toBeVisible();
     expect(storedTrip()).toEqual({ link: '2027-02-14..2027-02-21_a1_EUR2500-all' });
   });
@@ -67,13 +66,12 @@ describe('the trip editor', () => {
   it('puts the list in the order of the first trip, unless an order was chosen', async () => {
     const { user, router } = renderApp('/resorts?country=Italy');
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
     await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
     await act(() => router.navigate('/resorts?sortBy=name'));
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(router.state.location.search).toBe('?sortBy=name');
   });
 
@@ -81,13 +79,12 @@ describe('the trip editor', () => {
     const { user, router } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Plan a trip' }));
     await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '?sortBy=trip' }));
     await act(() => router.navigate('/'));
     await user.click(await screen.findByRole('button', { name: /^Change your trip: 1\sperson$/ }));
     await user.click((await editor()).getByRole('button', { name: 'One beginner more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(router.state.location.pathname).toBe('/');
   });
 
@@ -133,17 +130,16 @@ describe('the trip editor', () => {
 
   it('takes an amount with a comma', async () => {
     const { user } = renderApp('/resorts');
-    const { getByLabelText, getByRole } = await planTrip(user);
+    const { getByLabelText } = await planTrip(user);
     await user.type(getByLabelText('Day ticket, at most'), '46,50');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect((await tripLine()).getByRole('button', { name: 'up to EUR 46.50' })).toBeVisible();
     expect(storedTrip()).toEqual({ link: 'EUR46.5' });
   });
 
   it('offers a week from the first day on, until another last day is chosen', async () => {
     const { user } = renderApp('/resorts');
-    const { getByLabelText, getByRole } = await planTrip(user);
+    const { getByLabelText } = await planTrip(user);
     setDay(getByLabelText('First day'), '2026-11-01');
     expect(getByLabelText('Last day')).toHaveValue('');
     setDay(getByLabelText('First day'), '2027-02-13');
@@ -153,8 +149,7 @@ describe('the trip editor', () => {
     setDay(getByLabelText('Last day'), '2027-03-02');
     setDay(getByLabelText('First day'), '2027-02-20');
     expect(getByLabelText('Last day')).toHaveValue('2027-03-02');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: '2027-02-20..2027-03-02' });
   });
 

@@ -156,12 +156,4 @@ describe('the stored trip', () => {
     expect((await tripLine()).queryByText('14 – 21 Feb')).not.toBeInTheDocument();
     expect(storedTrip()).toEqual({ link: 'b2i1a1_EUR70_ZRH' });
   });
-
-  it('is kept on its last day', async () => {
-    setToday('2027-02-21');
-    storeTrip(WEEK);
-    renderApp('/resorts');
-    expect(await tripPart('14 – 21 Feb')).toBeVisible();
-    expect(storedTrip()).toEqual({ link: WEEK });
-  });
 });

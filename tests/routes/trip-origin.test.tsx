@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editor, editorIsClosed, planTrip, prepareEditor, storedTrip, storeTrip, tripLine } from '../support/trip-page';
+import {
+  editor,
+  editorIsClosed,
+  planTrip,
+  prepareEditor,
+  setTrip,
+  storedTrip,
+  storeTrip,
+  tripLine,
+} from '../support/trip-page';
 import { typeAndEnter } from '../support/type-and-enter';
 
 beforeAll(prepareEditor, 60_000);
@@ -50,8 +59,7 @@ describe('where the trip starts', () => {
     await user.type(again, 'gva');
     await user.click(await (await editor()).findByRole('option', { name: /^Geneva/ }));
     expect(again).toBeValid();
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'GVA' });
   });
 
@@ -64,8 +72,7 @@ describe('where the trip starts', () => {
     await waitFor(() => expect(from).toHaveValue('Zürich'));
     await user.type(from, 'qqq');
     await user.clear(from);
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'b1' });
   });
 
@@ -84,8 +91,7 @@ describe('where the trip starts', () => {
     const { getByRole, findByRole } = await planTrip(user);
     await user.type(getByRole('combobox', { name: 'From' }), 'zur');
     await findByRole('option', { name: /^Zürich/ });
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'ZRH' });
   });
 
@@ -109,8 +115,7 @@ describe('where the trip starts', () => {
     expect(asked).not.toHaveBeenCalled();
     await user.click(getByRole('button', { name: 'Use my position' }));
     expect(getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
-    await user.click(getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect((await tripLine()).getByRole('button', { name: 'from your position' })).toBeVisible();
     expect(storedTrip()).toEqual({ link: '', position: { latitude: 47.4, longitude: 8.5 } });
   });

@@ -6,6 +6,7 @@ import {
   editorIsClosed,
   planInThisFile,
   planTrip,
+  setTrip,
   storedTrip,
   storeTrip,
   tripLine,
@@ -32,13 +33,11 @@ describe('the sheet of the trip', () => {
   it('leaves no step of its own once a trip is set, but for the order', async () => {
     const { user, router } = renderApp('/about', '/resorts?country=Italy');
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
     await user.click((await tripLine()).getByRole('button', { name: '1 expert' }));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     await waitFor(() => expect(storedTrip()).toEqual({ link: 'a2' }));
     await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe('?country=Italy');
@@ -49,8 +48,7 @@ describe('the sheet of the trip', () => {
   it('takes the trip of a link out of the page it was opened on', async () => {
     const { user, router } = renderApp('/about', `/resorts?trip=${WEEK}`);
     await user.click(await (await tripLine()).findByRole('button', { name: 'up to EUR 70' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(storedTrip()).toEqual({ link: WEEK });
     await act(() => router.navigate(-1));
@@ -94,8 +92,7 @@ describe('what was entered in the trip editor', () => {
     await planTrip(user);
     expect(await budget()).toHaveValue('70');
     expect((await editor()).getByRole('spinbutton', { name: 'Experts' })).toHaveValue('1');
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
-    await editorIsClosed();
+    await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'a1_EUR70' });
   });
 

@@ -6,6 +6,7 @@ import {
   editorIsClosed,
   planInThisFile,
   planTrip,
+  setTrip,
   storedTrip,
   storeTrip,
   tripLine,
@@ -36,7 +37,7 @@ describe('the own trip', () => {
     const { user } = renderApp(`/resorts?trip=${WEEK}`);
     await user.click(await tripPart('up to EUR 70'));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     await user.click(await undo());
     await waitFor(() => expect(storedTrip()).toEqual({ link: 'b1' }));
   });
@@ -66,7 +67,7 @@ describe('the own trip', () => {
     const { user } = renderApp('/resorts');
     await user.click(await tripPart('Clear'));
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+    await setTrip(user);
     await waitFor(() => expect(storedTrip()).toEqual({ link: 'a1' }));
     await user.click(await undo());
     expect(storedTrip()).toEqual({ link: 'b1' });

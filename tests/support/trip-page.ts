@@ -42,6 +42,12 @@ export async function planTrip(user: UserEvent) {
 export const editorIsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your trip' })).not.toBeInTheDocument());
 
+/** Submits the editor, which closes. */
+export async function setTrip(user: UserEvent) {
+  await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
+  await editorIsClosed();
+}
+
 /** Imports the editor, so that the first test that opens it does not wait for its compilation. */
 export const prepareEditor = async (): Promise<void> => void (await import('@/features/trip/editor/trip-editor'));
 

@@ -1,38 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
-import { tripFit } from '@/domain/trip/trip-fit';
 import { costLine } from '@/features/trip/cost/cost-words';
-import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
+import { lineText } from '@/features/trip/fit-words';
 import { verdictOf } from '@/features/trip/verdict';
 import { springHeights } from '@/features/trip/verdict-rules';
-import { unitsOf } from '@/lib/units';
 import { demoResorts } from '../../support/demo-catalogue';
 import { expectTraced, kilometres, type TracedForm } from '../../support/trace-figures';
 import { anyTrip, zurich } from './any-trip';
+import { cardLines } from './card-lines';
 
 const resorts = await demoResorts();
-const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', units: unitsOf('metric') });
 
 /** Every text of a resort about a trip: verdict, reason, caveat and heights. What the visitor said is theirs, and left out. */
 function sentencesOf(resort: Resort, trip: Trip): string[] {
-  const place = trip.origin ? zurich : null;
-  const fit = tripFit(resort, trip, place);
-  const wording = wordingOf(trip);
-  const caveat = caveatOf(fit);
-  const reason = reasonOf(resort, fit, { resorts, distances: distancesFrom(resorts, place) });
-  const lines = [
-    reason && reasonLine(reason, wording),
-    caveat && caveatLine(caveat, resort, wording),
-    costLine(resort, trip),
-  ];
-  const heights = springHeights(resort, resorts, wording);
+  const { fit, wording, reason, caveat } = cardLines(resort, trip, resorts);
+  const cost = costLine(resort, trip);
+  const lines = [reason, caveat, cost && lineText(cost), springHeights(resort, resorts, wording)];
   return [
     ...verdictOf(resort, fit, wording).flatMap(({ partText, claim, figure }) => [claim, figure.replace(partText, '')]),
-    ...lines.flatMap((line) => (line ? [`${line.claim} ${line.comparison}`] : [])),
-    ...(heights ? [heights] : []),
+    ...lines.filter((line) => line !== null),
   ];
 }
 

@@ -31,12 +31,6 @@ describe('the stored trip', () => {
     expect(tripStore.get()).toEqual(trip);
   });
 
-  it('loses dates that have passed, and keeps the rest', () => {
-    vi.setSystemTime(new Date(2027, 1, 22, 12));
-    storeElsewhere({ link: '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH' });
-    expect(tripStore.get()).toEqual({ ...weekInFebruary, dates: null });
-  });
-
   it('is cleared whole', () => {
     tripStore.save(weekInFebruary);
     tripStore.save(noTrip);

@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { noTrip, type Trip } from '@/domain/trip/trip';
-import { tripFit } from '@/domain/trip/trip-fit';
-import { caveatLine, reasonLine, type TripWording } from '@/features/trip/fit-words';
 import { verdictOf } from '@/features/trip/verdict';
-import { unitsOf } from '@/lib/units';
 import { anyResort, anyResorts, omissions } from '../../support/any-resort';
 import { demoResorts, resortOf } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
-import { anyTrip, weekInFebruary, zurich } from './any-trip';
+import { anyTrip, weekInFebruary } from './any-trip';
+import { cardLines } from './card-lines';
 
 const resorts = await demoResorts();
 
-const wordingOf = (trip: Trip): TripWording => ({ trip, placeName: 'Zürich', units: unitsOf('metric') });
-const verdict = (resort: Resort, trip: Trip = weekInFebruary) =>
-  verdictOf(resort, tripFit(resort, trip, trip.origin ? zurich : null), wordingOf(trip));
+const verdict = (resort: Resort, trip: Trip = weekInFebruary) => {
+  const { fit, wording } = cardLines(resort, trip, resorts);
+  return verdictOf(resort, fit, wording);
+};
 const rows = (resort: Resort, trip?: Trip) =>
   verdict(resort, trip).map(({ partText, claim, figure, isGood }) => [partText, claim, figure, isGood]);
 
@@ -92,16 +90,10 @@ describe('the verdict on the page of a resort', () => {
 
 /** Every text that a resort says of a trip: verdict, caveat and reason. */
 function sentences(resort: Resort, trip: Trip, catalogue: readonly Resort[]): string {
-  const place = trip.origin ? zurich : null;
-  const fit = tripFit(resort, trip, place);
-  const caveat = caveatOf(fit);
-  const reason = reasonOf(resort, fit, { resorts: catalogue, distances: distancesFrom(catalogue, place) });
-  const wording = wordingOf(trip);
-  return [
-    ...verdictOf(resort, fit, wording).flatMap(({ claim, figure }) => [claim, figure]),
-    ...Object.values(caveat ? caveatLine(caveat, resort, wording) : {}),
-    ...Object.values(reason ? reasonLine(reason, wording) : {}),
-  ].join(' | ');
+  const { reason, caveat } = cardLines(resort, trip, catalogue);
+  return [...verdict(resort, trip).flatMap(({ claim, figure }) => [claim, figure]), reason ?? '', caveat ?? ''].join(
+    ' | ',
+  );
 }
 
 describe('no sentence', () => {
