@@ -118,17 +118,13 @@ function VerdictRow({ label: { text, isSet }, part, isPending, note, opener }: V
         <span key={text}>{text}</span>
         {!isSet && <span aria-hidden> +</span>}
       </button>
-      {part ? (
-        <Claim key={`${part.claim} ${part.figure}`} part={part} />
-      ) : isPending ? (
-        isSet && <PendingClaim />
-      ) : (
-        // On phones the button with this text is hidden.
-        isSet && (
-          <p key={text} className="trip-verdict-claim md:hidden">
-            <span className="col-start-2">{text}</span>
-          </p>
-        )
+      {part && <Claim key={`${text} ${part.claim} ${part.figure}`} part={part} />}
+      {isSet && !part && isPending && <PendingClaim />}
+      {/* On phones the button with this text is hidden. */}
+      {isSet && !part && !isPending && (
+        <p key={text} className="trip-verdict-claim md:hidden">
+          <span className="col-start-2">{text}</span>
+        </p>
       )}
       {note && (
         <p key={note} className="pl-6 text-caption leading-[1.4] text-ink-2">
@@ -140,10 +136,9 @@ function VerdictRow({ label: { text, isSet }, part, isPending, note, opener }: V
 }
 
 /** The claim, with an icon if it is judged good or bad, and the figure behind it. */
-function Claim({ part: { claim, figure, partText, isGood } }: { part: VerdictPart }) {
-  // On phones the button with this text is hidden.
-  const isRepeated = figure.startsWith(partText);
-  const rest = isRepeated ? figure.slice(partText.length).replace(/^\. /, '') : figure;
+export function Claim({ part: { about, claim, figure, partText, isGood } }: { part: VerdictPart }) {
+  // An abbreviated month ends in a full stop already.
+  const stop = partText.endsWith('.') ? ' ' : '. ';
   return (
     <>
       <p className="trip-verdict-claim">
@@ -152,8 +147,9 @@ function Claim({ part: { claim, figure, partText, isGood } }: { part: VerdictPar
         <b className="col-start-2 font-[650]">{claim}</b>
       </p>
       <p className="pl-6 text-caption leading-[1.4] text-ink-2">
-        {isRepeated && <span className="md:hidden">{rest === '' ? partText : `${partText}. `}</span>}
-        {rest}
+        {/* On phones the button with the days is hidden. */}
+        {about === 'dates' && <span className="md:hidden">{figure ? `${partText}${stop}` : partText}</span>}
+        {figure}
       </p>
     </>
   );

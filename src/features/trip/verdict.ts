@@ -20,30 +20,24 @@ export interface VerdictPart {
   isGood: boolean | null;
 }
 
-/**
- * Joins two sentences, the second without a full stop. The first may already end in one, from an abbreviated German
- * month.
- */
-const sentences = (first: string, second: string) => `${first}${first.endsWith('.') ? '' : '.'} ${second}`;
-
 type Judgement = Omit<VerdictPart, 'about' | 'partText'>;
 
-function datesVerdict(resort: Resort, { season }: TripFit, partText: string): Judgement | null {
+function datesVerdict(resort: Resort, { season }: TripFit): Judgement | null {
   if (!season) return null;
   const short = shortSeason(resort.season);
-  const figure = sentences(partText, short ? m.trip_season({ season: short }) : m.trip_season_missing());
+  const figure = short ? m.trip_season({ season: short }) : m.trip_season_missing();
   const open = { claim: m.trip_open(), figure, isGood: true };
   switch (season.state) {
     case 'open':
       return open;
     case 'all-year':
-      return { ...open, figure: sentences(partText, m.trip_season_all_year()) };
+      return { ...open, figure: m.trip_season_all_year() };
     case 'edge':
       return { claim: m.trip_may_be_closed({ edge: edgeText(season) }), figure, isGood: false };
     case 'closed':
       return { claim: m.trip_closed(), figure, isGood: false };
     case 'not-reported':
-      return { claim: m.trip_season_missing(), figure: partText, isGood: null };
+      return { claim: m.trip_season_missing(), figure: '', isGood: null };
   }
 }
 
@@ -100,7 +94,7 @@ function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgeme
 export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): VerdictPart[] {
   return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: partText }) => {
     const judgements = {
-      dates: () => datesVerdict(resort, fit, partText),
+      dates: () => datesVerdict(resort, fit),
       group: () => groupVerdict(fit, wording),
       budget: () => budgetVerdict(fit, wording),
       origin: () => distanceVerdict(fit, wording),

@@ -19,7 +19,7 @@ function sentencesOf(resort: Resort, trip: Trip): string[] {
   const cost = costLine(resort, trip);
   const lines = [reason, caveat, cost && lineText(cost), springHeights(resort, resorts, wording)];
   return [
-    ...verdictOf(resort, fit, wording).flatMap(({ partText, claim, figure }) => [claim, figure.replace(partText, '')]),
+    ...verdictOf(resort, fit, wording).flatMap(({ claim, figure }) => [claim, figure]),
     ...lines.filter((line) => line !== null),
   ];
 }

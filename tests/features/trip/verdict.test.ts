@@ -21,7 +21,7 @@ const rows = (resort: Resort, trip?: Trip) =>
 describe('the verdict on the page of a resort', () => {
   it('of one that is short for a level', () => {
     expect(rows(resortOf(resorts, 'alta-badia'))).toEqual([
-      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. Season Dec – Apr', true],
+      ['14 – 21 Feb', 'Open on all your days', 'Season Dec – Apr', true],
       [
         '2 beginners, 1 intermediate, 1 expert',
         'Short for the expert: 34 of 49 km',
@@ -35,7 +35,7 @@ describe('the verdict on the page of a resort', () => {
 
   it('of one that is over the budget', () => {
     expect(rows(resortOf(resorts, 'zermatt'))).toEqual([
-      ['14 – 21 Feb', 'Open on all your days', '14 – 21 Feb. The season lasts all year', true],
+      ['14 – 21 Feb', 'Open on all your days', 'The season lasts all year', true],
       ['2 beginners, 1 intermediate, 1 expert', 'Enough for all four', 'Tightest: expert 137 km (needs 49)', true],
       ['up to EUR 70', 'EUR 11 a day over', 'Day ticket EUR 81', false],
       ['from Zürich', '174 km away', 'Straight line', true],
@@ -74,7 +74,7 @@ describe('the verdict on the page of a resort', () => {
   it('names the month that may be closed', () => {
     const inApril = { ...noTrip, dates: { from: '2027-04-03', to: '2027-04-10' } };
     expect(rows(resortOf(resorts, 'alta-badia'), inApril)).toEqual([
-      ['3 – 10 Apr', 'May be closed: April is its closing month', '3 – 10 Apr. Season Dec – Apr', false],
+      ['3 – 10 Apr', 'May be closed: April is its closing month', 'Season Dec – Apr', false],
     ]);
     const inAugust = { ...noTrip, dates: { from: '2027-07-28', to: '2027-08-04' } };
     expect(rows(resortOf(resorts, 'alta-badia'), inAugust)[0]?.slice(0, 2)).toEqual([
