@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { sortByFit } from '@/domain/trip/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
@@ -25,41 +25,38 @@ interface RoundTripProps {
 /** Evaluates resorts for a round's trip, which is not the visitor's own. */
 export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
   const units = useUnits();
-  const trip = useMemo(() => parseTripLink(link) ?? noTrip, [link]);
+  const trip = parseTripLink(link) ?? noTrip;
   const { hubs } = useHubs(trip.origin !== null);
-  const place = useMemo(() => originPlace(trip, hubs), [trip, hubs]);
-  const measured = useMemo((): TripOfRound | null => {
-    if (isEmptyTrip(trip)) return null;
-    const wording = { trip, units, placeName: place?.name ?? '' };
-    const distances = distancesFrom(catalogue, place);
-    const judge = (resort: Resort) => {
-      const fit = tripFit(resort, trip, place);
-      const caveat = caveatOf(fit);
-      // What a resort beats is only known once the catalogue is there.
-      const reason = caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
-      return { fit, caveat, reason };
-    };
-    return {
-      text: tripText(trip, place?.name ?? null),
-      people: peopleOf(trip),
-      fitOf: (resort) => {
-        const { caveat, reason } = judge(resort);
-        const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
-        return line && lineText(line);
-      },
-      costOf: (resort) => {
-        const cost = skiCost(resort, trip);
-        return cost && costSentence(cost);
-      },
-      cheaperOf: (one, other) => cheaperSentence(one, other, trip),
-      distanceOf: (resort) => {
-        const { fit, caveat, reason } = judge(resort);
-        const km = fit.distance?.km ?? null;
-        if (km === null || caveat?.kind === 'far' || reason?.kind === 'nearest') return null;
-        return lineText(distanceLine(km, wording));
-      },
-      sort: (resorts) => sortByFit(resorts, trip, place),
-    };
-  }, [trip, place, catalogue, units]);
-  return children(measured);
+  if (isEmptyTrip(trip)) return children(null);
+  const place = originPlace(trip, hubs);
+  const wording = { trip, units, placeName: place?.name ?? '' };
+  const distances = distancesFrom(catalogue, place);
+  const judge = (resort: Resort) => {
+    const fit = tripFit(resort, trip, place);
+    const caveat = caveatOf(fit);
+    // What a resort beats is only known once the catalogue is there.
+    const reason = caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
+    return { fit, caveat, reason };
+  };
+  return children({
+    text: tripText(trip, place?.name ?? null),
+    people: peopleOf(trip),
+    fitOf: (resort) => {
+      const { caveat, reason } = judge(resort);
+      const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
+      return line && lineText(line);
+    },
+    costOf: (resort) => {
+      const cost = skiCost(resort, trip);
+      return cost && costSentence(cost);
+    },
+    cheaperOf: (one, other) => cheaperSentence(one, other, trip),
+    distanceOf: (resort) => {
+      const { fit, caveat, reason } = judge(resort);
+      const km = fit.distance?.km ?? null;
+      if (km === null || caveat?.kind === 'far' || reason?.kind === 'nearest') return null;
+      return lineText(distanceLine(km, wording));
+    },
+    sort: (resorts) => sortByFit(resorts, trip, place),
+  });
 }

@@ -1,13 +1,12 @@
 import { dayRangeText } from '@/domain/day-range-text';
-import { type Budget, peopleOf, type SkierLevel, skierLevels, type Trip, tripDays } from '@/domain/trip/trip';
+import { type Budget, levelsOf, peopleOf, type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
 import { formatCount, formatMoney } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' without a group. */
-export const groupText = ({ group }: Pick<Trip, 'group'>): string =>
-  skierLevels
-    .filter((level) => group[level] > 0)
-    .map((level) => levelCount(level, group[level]))
+export const groupText = (trip: Pick<Trip, 'group'>): string =>
+  levelsOf(trip)
+    .map((level) => levelCount(level, trip.group[level]))
     .join(', ');
 
 /** "EUR 70", "EUR 46.50". */
@@ -59,7 +58,7 @@ export const tripText = (trip: Trip, placeName: string | null): string =>
 /** Who there is enough for: "all four", "both", or a single person: "the expert". */
 export function everyoneText(trip: Pick<Trip, 'group'>): string {
   const people = peopleOf(trip);
-  const alone = skierLevels.find((level) => trip.group[level] > 0);
+  const [alone] = levelsOf(trip);
   if (people === 1 && alone) return levelText(alone, 1);
   return m.trip_everyone({ people: String(people), shown: formatCount(people) });
 }
