@@ -1,11 +1,12 @@
 import { createLoader, createSerializer, type inferParserType, type ParserMap } from 'nuqs/server';
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Location,
   type NavigateOptions,
   UNSAFE_DataRouterContext,
   useLocation,
   useNavigate,
+  useNavigationType,
 } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
 import { routePath } from '@/config/locale';
@@ -73,7 +74,7 @@ interface AddressState<Values> {
 
 /**
  * Values in the query string of a page, all of which belong to this call: parameters come in the order of the parsers, and
- * unknown ones are dropped with the first change. What is pending outlasts every other change of the address, Back too, but not the page.
+ * unknown ones are dropped with the first change. What is pending is dropped by Back and Forward, and when the page is left.
  * @param parsers stable
  */
 export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): AddressState<inferParserType<Parsers>> {
@@ -127,6 +128,12 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
     const timer = setTimeout(() => apply(), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [pending]);
+
+  const isBackOrForward = useNavigationType() === 'POP';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for every location that Back or Forward lead to
+  useLayoutEffect(() => {
+    if (isBackOrForward) hold(null);
+  }, [isBackOrForward, location.key, hold]);
 
   const values = useMemo(() => ({ ...inAddress, ...pending?.values }), [inAddress, pending]);
   return { values, change, changeLater };
