@@ -20,7 +20,7 @@ export interface OrderNote {
   renderFirst?: (resorts: readonly Resort[]) => ReactNode;
 }
 
-export interface ChipsProps {
+interface ChipsProps {
   /** How many resorts match; null while unknown. */
   total: number | null;
   onClear: () => void;
@@ -36,7 +36,7 @@ export interface ListSlots {
   /** The active filters as chips. */
   renderChips: (props: ChipsProps) => ReactNode;
   /** The map of the results, lazy. */
-  renderMap?: (props: ResultMapProps) => ReactNode;
+  renderMap: (props: ResultMapProps) => ReactNode;
 }
 
 /** The filters as the results need them. Stable until one of its parts changes. */
@@ -50,7 +50,7 @@ export interface ListPage {
   chooseView: (view: ResultViewName) => void;
 }
 
-export interface ListContextValue extends ListPage {
+interface ListContextValue extends ListPage {
   trip: ListTrip | undefined;
   orderNote: OrderNote | undefined;
   slots: ListSlots;

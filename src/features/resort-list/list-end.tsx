@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '@/config/constants';
 import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
-import { failureText, OFFLINE_TEXT } from './list-failure';
+import { failureText } from './list-failure';
 import type { ListResults } from './use-list-results';
 import { useLoadMore } from './use-load-more';
 
@@ -25,18 +25,19 @@ interface ListEndProps {
 export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
   const isOnline = useIsOnline();
-  const { marker, load } = useLoadMore(list, { isPaused, isOnline });
+  const { marker, load } = useLoadMore(list, isPaused);
 
   // A focused button hands the focus to the first new card; it would end up below all of them.
   const isOnButton = useRef(false);
   const shown = useRef(resorts.length);
+  const focusNew = useEffectEvent(focusCard);
   useEffect(() => {
     const firstNew = resorts[shown.current];
     shown.current = resorts.length;
     if (!firstNew || !isOnButton.current) return;
     isOnButton.current = false;
-    focusCard(firstNew);
-  }, [resorts, focusCard]);
+    focusNew(firstNew);
+  }, [resorts]);
 
   if (!hasNextPage) {
     return resorts.length > PAGE_SIZE ? (
@@ -50,7 +51,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
     <div ref={marker} className="mt-14 grid justify-items-center gap-4">
       {isFetchNextPageError && error && (
         <Alert variant={isOnline ? 'danger' : 'warn'} role="alert" className="w-full max-w-measure">
-          {isOnline ? failureText(error) : OFFLINE_TEXT}
+          {isOnline ? failureText(error) : m.list_offline()}
         </Alert>
       )}
       <Button

@@ -11,8 +11,6 @@ export function failureText(error: AppError): string {
   return error.code === 'NETWORK_ERROR' ? NETWORK_ERROR_USER_TEXT : error.message;
 }
 
-export const OFFLINE_TEXT = m.list_offline();
-
 /** Shown when the list could not be loaded. Offline it is a neutral line, because nothing is broken. */
 export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const isOnline = useIsOnline();
@@ -28,7 +26,7 @@ export function ListFailure({ error, onRetry }: { error: AppError; onRetry: () =
           </Button>
         }
       >
-        {OFFLINE_TEXT}
+        {m.list_offline()}
       </Alert>
     );
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResultMapProps } from '@/components/map/result-map-props';
 import type { CardSlots } from '@/components/resort-card/card-slots';
@@ -34,10 +34,6 @@ const paneClasses =
 export function MapPane(props: MapPaneProps) {
   const { resorts, isLoading, slots, mark, isBesideList, onLeave, children } = props;
   const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
-  const renderCard = useCallback(
-    (resort: Resort, look: 'card' | 'sheet') => <MapCard resort={resort} look={look} slots={slots} />,
-    [slots],
-  );
   const pane = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Scrolls until the whole map is visible: lines above it, some rendered late, may push its lower end out of the
@@ -64,7 +60,7 @@ export function MapPane(props: MapPaneProps) {
           {m.page_resorts()}
         </h2>
       )}
-      {listSlots.renderMap?.({
+      {listSlots.renderMap({
         results: {
           resorts,
           key: searchFromListFilters({ ...filters, bounds: null, sortBy: noServerFilters.sortBy }),
@@ -78,7 +74,7 @@ export function MapPane(props: MapPaneProps) {
           onShow: () => chooseView('list'),
           focus: isBesideList ? onLeave : () => heading.current?.focus(),
         },
-        renderCard,
+        renderCard: (resort, look) => <MapCard resort={resort} look={look} slots={slots} />,
         children: !isBesideList && (
           <>
             <p

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
@@ -10,7 +10,6 @@ import { ListFailure } from './list-failure';
 import { NoPosition } from './no-position';
 import { ResultCounts } from './result-counts';
 import { ResultSection } from './result-section';
-import { ResultViewSwitch } from './result-view-switch';
 import { useListResults } from './use-list-results';
 import { useMarkedResort } from './use-marked-resort';
 
@@ -44,15 +43,18 @@ const belowBarClasses =
 const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem] min-[100rem]:[--card-min:16rem]';
 
 function ListAndMap() {
-  const { filters, words, clear, view, chooseView, trip, slots } = useListContext();
+  const { filters, words, clear, view, trip, slots } = useListContext();
   const { priceRange } = words;
-  const isMap = view === 'map' && slots.renderMap !== undefined;
+  const isMap = view === 'map';
   const isWide = useMediaQuery('(width >= 64rem)');
   const isMapAlone = isMap && !isWide;
-  const { list, noticeProps, catalogue } = useListResults({ filters, priceRange, trip, needsAll: isMap });
-  const { data, error, isPlaceholderData, refetch } = list;
-  const isLoading = !data && !error && list.isFetching;
-  const requestedFilters = useFrozenWhile(isPlaceholderData, filters);
+  const { list, requestedFilters, noticeProps, catalogue } = useListResults({
+    filters,
+    priceRange,
+    trip,
+    needsAll: isMap,
+  });
+  const { data, error, isPlaceholderData, isLoading, refetch } = list;
   const { cards, renderFit } = slots;
   const fitSlots = useMemo(
     () =>
@@ -64,7 +66,7 @@ function ListAndMap() {
   const { mark, handlers } = useMarkedResort(isMap);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const chips = slots.renderChips({
     total: data && !isPlaceholderData ? data.total : null,
     onClear: () => {
@@ -83,15 +85,12 @@ function ListAndMap() {
     />
   );
   const catalogueNotice = noticeProps && <CatalogueNotice key="catalogue" {...noticeProps} />;
-  const isBusy = isLoading || isPlaceholderData;
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
         {chips}
-        <ResultCounts data={data} isLoading={isLoading} filters={requestedFilters}>
-          <ResultViewSwitch view={view} onChoose={chooseView} />
-        </ResultCounts>
+        <ResultCounts data={data} isLoading={isLoading} filters={requestedFilters} />
         <ResultSection
           list={list}
           filters={requestedFilters}
@@ -107,7 +106,7 @@ function ListAndMap() {
       {isMap && (
         <MapPane
           resorts={data?.all ?? undefined}
-          isLoading={isBusy}
+          isLoading={isLoading || isPlaceholderData}
           // Where its pin says how a resort fits, so does its card.
           slots={((isByTrip || trip?.pins) && fitSlots) || cards}
           mark={mark}
@@ -121,12 +120,4 @@ function ListAndMap() {
       )}
     </div>
   );
-}
-
-/** The latest value or, while `isFrozen`, the previous one: what belongs to a response changes with it. */
-function useFrozenWhile<Value>(isFrozen: boolean, value: Value): Value {
-  const [latest, setLatest] = useState(value);
-  if (isFrozen || latest === value) return latest;
-  setLatest(value);
-  return value;
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
@@ -34,7 +34,7 @@ interface ResultCardsProps {
 const FIRST_SCREEN = 4;
 
 /** The results as cards or, in the table view, as a table or compact rows, whichever fits. */
-export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {
+export function ResultCards(props: ResultCardsProps) {
   const { resorts, total, filters, slots, markedId, children } = props;
   const { view } = useListContext();
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -63,4 +63,4 @@ export const ResultCards = memo(function ResultCards(props: ResultCardsProps) {
       {children}
     </>
   );
-});
+}

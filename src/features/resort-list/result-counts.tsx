@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { LayoutGrid, Map as MapIcon, Rows3 } from 'lucide-react';
 import { HowWeKnow } from '@/components/how-we-know';
 import { Skeleton } from '@/components/ui/skeleton';
+import { ViewSwitch } from '@/components/ui/view-switch';
 import { isNarrowed, type ListFilters } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
@@ -15,9 +16,13 @@ interface ResultCountsProps {
   isLoading: boolean;
   /** The filters `data` was requested with. */
   filters: ListFilters;
-  /** At the other end of the row. */
-  children: ReactNode;
 }
+
+const views = [
+  { view: 'list', label: m.list_view_list(), Icon: LayoutGrid },
+  { view: 'map', label: m.list_view_map(), Icon: MapIcon },
+  { view: 'table', label: m.list_view_table(), Icon: Rows3 },
+] as const;
 
 /**
  * Layout where the links have no room beside the count: the view switch (a fieldset) is beside it instead, in source
@@ -40,9 +45,9 @@ const linksBelow = {
   },
 };
 
-/** How many resorts are shown, out of how many. A live region. */
-export function ResultCounts({ data, isLoading, filters, children }: ResultCountsProps) {
-  const { orderNote, words } = useListContext();
+/** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */
+export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
+  const { orderNote, words, view, chooseView } = useListContext();
   const { priceRange } = words;
   const shown = data && m.list_showing({ shown: formatCount(data.resorts.length), total: formatCount(data.total) });
   const page = data && ` ${m.list_page({ page: formatCount(data.pagesLoaded), pages: formatCount(data.pagesInAll) })}`;
@@ -59,6 +64,16 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
   const isTight = useMediaQuery('(width < 68rem)');
   const areViewsFirst = useMediaQuery(below.where) && hasLinks;
   const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
+  const viewSwitch = (
+    <ViewSwitch
+      views={views}
+      current={view}
+      onChoose={chooseView}
+      className="max-w-full flex-none flex-wrap"
+      buttonClassName="gap-[.45rem] px-2.5 min-[24rem]:px-3.5 lg:min-h-10.5"
+      iconClassName="size-[1.1em]! max-lg:hidden"
+    />
+  );
   return (
     <>
       <div
@@ -113,7 +128,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
             )}
             {isByPrice && <p className="w-full text-small text-ink-2">{m.list_price_note()}</p>}
           </div>
-          {areViewsFirst && children}
+          {areViewsFirst && viewSwitch}
           {isByTrip ? orderNote?.button : offer}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
@@ -126,7 +141,7 @@ export function ResultCounts({ data, isLoading, filters, children }: ResultCount
             hasLinks && below.source,
           )}
         />
-        {!areViewsFirst && children}
+        {!areViewsFirst && viewSwitch}
       </div>
       {isByTrip && orderNote?.band}
     </>

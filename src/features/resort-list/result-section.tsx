@@ -1,4 +1,4 @@
-import { isValidElement, type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { isValidElement, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
@@ -35,23 +35,20 @@ export function ResultSection({
   failure,
   ...cards
 }: ResultSectionProps) {
-  const { filters, change, clear, view, slots } = useListContext();
-  const { data, error, isPlaceholderData } = list;
-  const isMap = view === 'map' && slots.renderMap !== undefined;
+  const { filters, change, clear, view } = useListContext();
+  const { data, isPlaceholderData, isLoading } = list;
   const isEmpty = data?.resorts.length === 0;
-  const isLoading = !data && !error && list.isFetching;
   const section = useRef<HTMLElement>(null);
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
-  const focusCard = useCallback(({ id }: Resort) => {
+  const focusCard = ({ id }: Resort) =>
     section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] :is(h3, th) a`)?.focus();
-  }, []);
   const [pausedFor, setPausedFor] = useState<ListFilters | null>(null);
 
   const skip = (event: MouseEvent) => {
     // Without a history entry: focus what follows, and stop the list from growing above it.
     event.preventDefault();
     setPausedFor(filters);
-    const next = document.getElementById(isMap ? RESULT_MAP_ID : 'footer');
+    const next = document.getElementById(view === 'map' ? RESULT_MAP_ID : 'footer');
     if (!next) return;
     next.tabIndex = -1;
     next.focus();

@@ -20,14 +20,10 @@ function readUnknownResort(state: unknown): string {
 
 /** Names the resort that was not found, and suggests similar names. Can be closed. Null for anyone else. */
 export function UnknownResort({ onClose }: { onClose: () => void }) {
-  const { state } = useLocation();
-  const id = readUnknownResort(state);
-  return id === '' ? null : <UnknownResortNote id={id} onClose={onClose} />;
-}
-
-function UnknownResortNote({ id, onClose }: { id: string; onClose: () => void }) {
-  const { search, hash } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const id = readUnknownResort(state);
+  if (id === '') return null;
   const close = () => {
     onClose();
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });

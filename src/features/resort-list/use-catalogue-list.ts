@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { catalogueNoticeProps, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
@@ -27,8 +27,6 @@ export interface CatalogueList {
   catalogue: readonly Resort[] | null;
 }
 
-const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
-
 /**
  * How many pages of a list are shown. Kept in the query cache, like the server's lists, so that Back restores a long
  * list.
@@ -36,18 +34,14 @@ const pagesShownKey = (list: string) => ['catalogue', 'pages-shown', list];
 function usePagesShown(key: string): { pages: number; showMore: () => void } {
   const client = useQueryClient();
   const shown = queryOptions({
-    queryKey: pagesShownKey(key),
+    queryKey: ['catalogue', 'pages-shown', key],
     queryFn: () => 1,
     initialData: 1,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: RESORT_LISTS_GC_TIME,
   });
   const { data: pages } = useQuery(shown);
-  const showMore = useCallback(
-    () => void client.setQueryData<number>(pagesShownKey(key), (now = 1) => now + 1),
-    [client, key],
-  );
-  return { pages, showMore };
+  return { pages, showMore: () => void client.setQueryData(shown.queryKey, (now = 1) => now + 1) };
 }
 
 function firstPages(all: readonly Resort[], pages: number): ResortList {
@@ -67,8 +61,7 @@ function firstPages(all: readonly Resort[], pages: number): ResortList {
 export function useCatalogueList({ filters, priceRange, trip, isNeeded }: CatalogueListOptions): CatalogueList {
   const state = useCatalogue(isNeeded);
   const search = useSearchResult(filters.search, isNeeded);
-  const key = useMemo(() => (isNeeded ? searchFromListFilters(filters) : ''), [isNeeded, filters]);
-  const { pages, showMore } = usePagesShown(key);
+  const { pages, showMore } = usePagesShown(isNeeded ? searchFromListFilters(filters) : '');
   const { resorts } = state;
   const { ids: searchIds, isKnown } = search;
   const { place = null, isPlaceLoading = false, isSortLoading = false, sort: sortByTrip = null } = trip ?? {};

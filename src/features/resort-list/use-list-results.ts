@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { needsCatalogueNotice } from '@/api/catalogue/use-catalogue';
-import { needsCatalogue } from '@/domain/filters/list-filters';
+import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { isServerOrder, toListParams } from '@/domain/filters/server-filters';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
 import { type PagedList, type ResortList, useServerList } from './use-server-list';
@@ -12,8 +12,10 @@ interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
 
 /** The list on the page, and the state of the catalogue if it was computed from that. */
 export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
-  /** While `isPlaceholderData`, its data is the previous list's. */
-  list: PagedList & { isPlaceholderData: boolean };
+  /** While `isPlaceholderData`, its data is the previous list's; `isLoading` while there is none. */
+  list: PagedList & { isPlaceholderData: boolean; isLoading: boolean };
+  /** The filters that the list's data was requested with. */
+  requestedFilters: ListFilters;
   /** Null if there is nothing to report. */
   noticeProps: CatalogueList['noticeProps'] | null;
 }
@@ -29,11 +31,18 @@ export function useListResults({ needsAll, ...options }: ResultsOptions): ListRe
   const computed = useCatalogueList({ ...options, isNeeded: isComputed });
   const list = isComputed ? computed.list : server;
 
-  const [before, setBefore] = useState<ResortList>();
-  if (list.data && list.data !== before) setBefore(list.data);
-  const isPlaceholderData = !list.data && before !== undefined && list.isFetching;
+  const [shown, setShown] = useState<{ data: ResortList; filters: ListFilters }>();
+  if (list.data && (list.data !== shown?.data || filters !== shown.filters)) setShown({ data: list.data, filters });
+  const before = !list.data && list.isFetching ? shown : undefined;
+  const data = list.data ?? before?.data;
   return {
-    list: { ...list, data: list.data ?? (isPlaceholderData ? before : undefined), isPlaceholderData },
+    list: {
+      ...list,
+      data,
+      isPlaceholderData: before !== undefined,
+      isLoading: !data && !list.error && list.isFetching,
+    },
+    requestedFilters: before?.filters ?? filters,
     noticeProps: isComputed && needsCatalogueNotice(computed.noticeProps) ? computed.noticeProps : null,
     catalogue: isComputed ? computed.catalogue : null,
   };

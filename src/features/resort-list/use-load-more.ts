@@ -1,20 +1,16 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { INFINITE_SCROLL } from '@/config/constants';
+import { useOnReconnect } from '@/lib/use-is-online';
 import type { ListResults } from './use-list-results';
-
-interface LoadMoreOptions {
-  /** If true, pages are only loaded on demand. */
-  isPaused: boolean;
-  isOnline: boolean;
-}
 
 /**
  * Loads the next page when the end marker scrolls into view: one page at a time, and after a failure only once the
  * connection is back. `load` does the same on demand.
+ * @param isPaused if true, pages are only loaded on demand
  */
 export function useLoadMore(
   list: ListResults['list'],
-  { isPaused, isOnline }: LoadMoreOptions,
+  isPaused: boolean,
 ): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
   const marker = useRef<HTMLDivElement>(null);
@@ -22,16 +18,13 @@ export function useLoadMore(
   const isIdle = hasNextPage && !isFetching && !isPlaceholderData;
   const loadsByItself = isIdle && !isFetchNextPageError && !isPaused;
 
-  const load = useCallback(() => {
+  const load = () => {
     if (isIdle) fetchNextPage();
-  }, [isIdle, fetchNextPage]);
-
-  const wasOnline = useRef(isOnline);
-  useEffect(() => {
-    const isBack = isOnline && !wasOnline.current;
-    wasOnline.current = isOnline;
-    if (isBack && isFetchNextPageError) load();
-  }, [isOnline, isFetchNextPageError, load]);
+  };
+  const loadInView = useEffectEvent(load);
+  useOnReconnect(() => {
+    if (isFetchNextPageError) load();
+  });
 
   // Observes anew after every page, so that a marker still in view triggers again.
   useEffect(() => {
@@ -41,13 +34,13 @@ export function useLoadMore(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        load();
+        loadInView();
       },
       { threshold: INFINITE_SCROLL.visible, rootMargin: `${INFINITE_SCROLL.marginPx}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loadsByItself, load, pages]);
+  }, [loadsByItself, pages]);
 
   return { marker, load };
 }

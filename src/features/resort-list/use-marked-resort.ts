@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useMemo, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 
 const resortIdAt = ({ target }: SyntheticEvent) =>
   (target as Element).closest<HTMLElement>('[data-resort]')?.dataset.resort ?? null;
@@ -9,15 +9,11 @@ const resortIdAt = ({ target }: SyntheticEvent) =>
  */
 export function useMarkedResort(isMap: boolean) {
   const [id, onChange] = useState<string | null>(null);
-  const handlers = useMemo(() => {
-    if (!isMap) return {};
-    const markAt = (event: SyntheticEvent) => onChange(resortIdAt(event));
-    const unmark = () => onChange(null);
-    return { onPointerOver: markAt, onPointerLeave: unmark, onFocus: markAt, onBlur: unmark };
-  }, [isMap]);
+  const markAt = (event: SyntheticEvent) => onChange(resortIdAt(event));
+  const unmark = () => onChange(null);
   return {
     mark: { id, onChange },
     /** For the element around the cards. */
-    handlers,
+    handlers: isMap && { onPointerOver: markAt, onPointerLeave: unmark, onFocus: markAt, onBlur: unmark },
   };
 }

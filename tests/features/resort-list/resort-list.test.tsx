@@ -28,7 +28,7 @@ interface PageProps {
   trip?: ListTrip;
 }
 
-const noSlots: ListSlots = { cards: {}, renderChips: () => null };
+const noSlots: ListSlots = { cards: {}, renderChips: () => null, renderMap: () => null };
 
 /** Filters and list, as the page of the resorts puts them together. */
 function Page({ slots, trip }: PageProps) {

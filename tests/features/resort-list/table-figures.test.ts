@@ -3,8 +3,7 @@ import { resortSchema } from '@/api/resorts/resort.schema';
 import { splitName } from '@/domain/resort-name';
 import { nearestNames } from '@/features/resort-list/nearest-names';
 import { commonUnit, resortFigures } from '@/features/resort-list/table/resort-figures';
-import { rowFacts } from '@/features/resort-list/table/row-facts';
-import { nameOrders, sortOf, tableColumns } from '@/features/resort-list/table/table-columns';
+import { nameOrders, rowFacts, sortOf, tableColumns } from '@/features/resort-list/table/table-columns';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
 

@@ -16,7 +16,7 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureText } from './figure-text';
 import { resortFigures, sourceOfFigure } from './resort-figures';
-import type { RowFact } from './row-facts';
+import type { TableColumn } from './table-columns';
 
 /** Columns of header and rows: the picture, left out on the narrowest phones, then the four facts. */
 export const rowColumns =
@@ -32,7 +32,7 @@ interface CompactRowProps {
   resort: Resort;
   /** Index among all resorts. */
   place: number;
-  facts: readonly RowFact[];
+  facts: readonly TableColumn[];
   units: Units;
   trip: ListTrip | undefined;
   slots: CardSlots;

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
 import { useVirtualRows } from '@/components/resort-card/use-virtual-rows';
 import { sortLabels } from '@/domain/filters/filter-words';
@@ -8,13 +8,13 @@ import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { CompactRow, rowColumns } from './compact-row';
 import type { ResortTableProps } from './resort-table';
-import { rowFacts } from './row-facts';
+import { rowFacts } from './table-columns';
 
 /**
  * The resorts as compact rows for narrow windows: eight per screen, each with the four facts most relevant to the
  * order.
  */
-export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slots, children }: ResortTableProps) {
+export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTableProps) {
   const { trip } = useListContext();
   const units = useUnits();
   const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
@@ -88,4 +88,4 @@ export const ResortRows = memo(function ResortRows({ resorts, total, sortBy, slo
       {children}
     </>
   );
-});
+}

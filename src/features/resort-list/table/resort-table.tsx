@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
@@ -24,13 +24,8 @@ export interface ResortTableProps {
 /** Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page. */
 const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
 
-type Width = Pick<TableColumn, 'width' | 'room'>;
-const addWidth = (sum: Width, { width, room = 0 }: Width): Width => ({
-  width: sum.width + width,
-  room: (sum.room ?? 0) + room,
-});
 /** Adds the extra room available where the table scrolls anyway. */
-const widthOf = ({ width, room = 0 }: Width) => (room ? `calc(${width}rem + ${room}rem * var(--room))` : `${width}rem`);
+const widthOf = ({ width, room = 0 }: TableColumn) => `calc(${width}rem + ${room}rem * var(--room))`;
 
 // Below the sticky bars: one row of controls from 1200 px on, else two.
 // Focused cells stop beside the sticky names, which need no scrolling themselves.
@@ -45,9 +40,9 @@ const shadeClasses =
  * The resorts as a table for comparing numbers. It scrolls both ways in its own frame, with sticky header and names. Of
  * a long list only the rows near the frame are rendered.
  */
-export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, slots, children }: ResortTableProps) {
+export function ResortTable({ resorts, total, sortBy, slots, children }: ResortTableProps) {
   const { trip, change } = useListContext();
-  const sort = useCallback((order: ListOrder) => change({ sortBy: order }), [change]);
+  const sort = (order: ListOrder) => change({ sortBy: order });
   const units = useUnits();
   const columns = useMemo(() => {
     const context = { units, trip };
@@ -62,7 +57,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
   const frame = useRef<HTMLElement>(null);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
-  const { rows, spaceAfter, measureRow } = useTableWindow({ name: 'resort table', frame, ids, focusedId });
+  const { rows, spaceAfter, measureRow } = useTableWindow({ frame, ids, focusedId });
   const isCut = useCutEdge(frame);
 
   return (
@@ -84,7 +79,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
           <table
             aria-rowcount={total + 1}
             className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
-            style={{ minWidth: widthOf(columns.reduce(addWidth, { width: WIDTH.resort + actionsWidth, room: 0 })) }}
+            style={{ minWidth: `calc(${[`${WIDTH.resort + actionsWidth}rem`, ...columns.map(widthOf)].join(' + ')})` }}
           >
             <colgroup>
               <col style={{ width: `${WIDTH.resort}rem` }} />
@@ -148,7 +143,7 @@ export const ResortTable = memo(function ResortTable({ resorts, total, sortBy, s
       </div>
     </>
   );
-});
+}
 
 /** Spacer for rows that are not rendered. */
 function Space({ height }: { height: number }) {

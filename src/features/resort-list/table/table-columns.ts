@@ -3,7 +3,7 @@ import type { ListOrder } from '@/domain/filters/server-filters';
 import { m } from '@/paraglide/messages';
 import type { FigureKey } from './resort-figures';
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 export interface TableColumn {
   key: FigureKey;
@@ -17,9 +17,6 @@ export interface TableColumn {
   /** The list orders that sort by it; the first press selects the first. */
   orders?: readonly { order: ListOrder; direction: SortDirection }[];
 }
-
-const tripOrder: NonNullable<TableColumn['orders']> = [{ order: 'trip', direction: 'descending' }];
-const nearestOrder: NonNullable<TableColumn['orders']> = [{ order: 'nearest', direction: 'ascending' }];
 
 const columns: readonly TableColumn[] = [
   { key: 'rating', label: m.fact_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
@@ -44,19 +41,29 @@ const columns: readonly TableColumn[] = [
   },
 ];
 
+const enough: TableColumn = {
+  key: 'enough',
+  label: m.table_enough(),
+  width: 5,
+  isText: true,
+  orders: [{ order: 'trip', direction: 'descending' }],
+};
+const away: TableColumn = {
+  key: 'away',
+  label: m.table_away(),
+  width: 3.75,
+  orders: [{ order: 'nearest', direction: 'ascending' }],
+};
+
 /**
  * The columns after the resort's name, beginning with those about the trip. Columns without an order have a plain
  * header.
  */
-export function tableColumns(trip: ListTrip | undefined): readonly TableColumn[] {
-  return [
-    ...(trip?.enoughFor
-      ? [{ key: 'enough' as const, label: m.table_enough(), width: 5, isText: true, orders: tripOrder }]
-      : []),
-    ...(trip?.place ? [{ key: 'away' as const, label: m.table_away(), width: 3.75, orders: nearestOrder }] : []),
-    ...columns,
-  ];
-}
+export const tableColumns = (trip: ListTrip | undefined): readonly TableColumn[] => [
+  ...(trip?.enoughFor ? [enough] : []),
+  ...(trip?.place ? [away] : []),
+  ...columns,
+];
 
 export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
 
@@ -67,4 +74,27 @@ export function sortOf(
 ): { direction: SortDirection | null; next: ListOrder | undefined } {
   const index = orders.findIndex(({ order }) => order === now);
   return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
+}
+
+/** The four facts of a compact row that are relevant to an order, or the default ones. */
+function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[] {
+  switch (sortBy) {
+    case 'trip':
+      // Parts the trip leaves open make room for other facts.
+      return [trip?.enoughFor ? 'enough' : 'drop', trip?.place ? 'away' : 'runs', 'peak', 'ticket'];
+    case 'nearest':
+      return [trip?.place ? 'away' : 'drop', 'runs', 'season', 'ticket'];
+    case 'elevation':
+      return ['peak', 'runs', 'season', 'ticket'];
+    case 'snowfall':
+      return ['runs', 'season', 'snowfall', 'ticket'];
+    default:
+      return ['drop', 'runs', 'season', 'ticket'];
+  }
+}
+
+/** The columns of the compact rows: four facts, in the order of the table whatever the list's order. */
+export function rowFacts(sortBy: string, trip?: ListTrip): readonly TableColumn[] {
+  const keys = keysOf(sortBy, trip);
+  return tableColumns(trip).filter(({ key }) => keys.includes(key));
 }

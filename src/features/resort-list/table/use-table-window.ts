@@ -11,12 +11,10 @@ const OVERSCAN = 8;
 /** In pixels, until a row is measured. */
 const ESTIMATED_ROW = 54;
 
-/** Scroll positions of frames, restored by Back. */
-const scrollPositions = new Map<string, { top: number; left: number }>();
+/** How far the table was scrolled when it was last shown, for Back. */
+let scrolledTo: { top: number; left: number } | undefined;
 
 interface TableWindowOptions {
-  /** Identifies the table whose scroll position is kept for Back. */
-  name: string;
   /** The scrolling element. */
   frame: RefObject<HTMLElement | null>;
   /** The ids of all rows, in order. */
@@ -29,10 +27,10 @@ interface TableWindowOptions {
  * Virtualises a table that scrolls in its own frame: the indices of the rows to render, and the space in pixels of
  * those above and below. Set `measureRow` as ref of each row, with its index in `data-index`.
  */
-export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptions) {
+export function useTableWindow({ frame, ids, focusedId }: TableWindowOptions) {
   const isVirtual = ids.length > PLAIN;
   const isBack = useNavigationType() === 'POP';
-  const [saved] = useState(() => (isBack ? scrollPositions.get(name) : undefined));
+  const [saved] = useState(() => (isBack ? scrolledTo : undefined));
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
   useLayoutEffect(() => {
@@ -42,11 +40,13 @@ export function useTableWindow({ name, frame, ids, focusedId }: TableWindowOptio
       element.scrollTop = saved.top;
       element.scrollLeft = saved.left;
     }
-    const keep = () => scrollPositions.set(name, { top: element.scrollTop, left: element.scrollLeft });
-    if (!saved) scrollPositions.delete(name);
+    const keep = () => {
+      scrolledTo = { top: element.scrollTop, left: element.scrollLeft };
+    };
+    if (!saved) scrolledTo = undefined;
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
-  }, [name, frame, saved]);
+  }, [frame, saved]);
 
   const rangeExtractor = useCallback((range: Range) => rangeWithRow(range, focused), [focused]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
