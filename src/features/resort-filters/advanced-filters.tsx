@@ -14,7 +14,7 @@ import { ChoiceChips } from './choice-chips';
 import { DistanceFilter, FigureFilters } from './figure-filters';
 import { useFilterContext } from './filter-context';
 import { OpenOnFilter } from './open-on-filter';
-import { PriceSection } from './price-section';
+import { PriceFilter } from './price-filter';
 import { RatingFilter } from './rating-filter';
 import { ShowButton } from './show-button';
 import { useMatchTotal, usePanelFacts } from './use-panel-facts';
@@ -72,7 +72,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         {/* The list says it too, where it was worked out over the catalogue. */}
         {state.isLoading ? null : <CatalogueNotice {...catalogueNoticeProps(state)} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
-          <PriceSection controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
+          <PriceFilter controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
         </div>
         <FigureFilters controls={controls} ranges={options} resorts={resorts} />
         <div className={cn('min-w-0', !isInSheet && !trip?.place && 'xl:col-span-2 xl:max-w-88')}>

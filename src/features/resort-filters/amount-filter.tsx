@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
@@ -8,6 +8,7 @@ import { CM_PER_INCH } from '@/config/constants';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
 import { FEET_PER_METRE, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
+import { useSliderHold } from './use-slider-hold';
 
 /** How many resorts report a figure, out of how many. */
 export interface Reported {
@@ -39,7 +40,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   const { isMaximum = false } = scale;
   const legendId = useId();
   const noteId = useId();
-  const isHeld = useRef(false);
+  const { isHeld, holdHandlers } = useSliderHold(onApply);
   const ends = sliderEnds(range, scale);
   const shown = value === null ? null : toShown(value, scale);
   const anyEnd = ends && (isMaximum ? ends.max : ends.min);
@@ -47,7 +48,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
 
   /** A bound at the end of the slider that means "any" restricts nothing. */
   const storedValue = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toStored(next, scale));
-  const move = (next: number | null) => onMove(next, isHeld.current);
+  const move = (next: number | null) => onMove(next, isHeld());
   const stepFrom = (way: 1 | -1): number | null | undefined => {
     const next = Math.round(at / scale.step) * scale.step + way * scale.step;
     // A typed amount may be beyond the slider, and is stepped back to it.
@@ -92,16 +93,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
               storedValue(next) === null ? m.filters_any() : `${formatAmount(next)} ${scale.unit}`
             }
             onValueChange={([next = at]) => move(storedValue(next))}
-            onPointerDown={() => {
-              isHeld.current = true;
-            }}
-            onLostPointerCapture={() => {
-              isHeld.current = false;
-              onApply();
-            }}
-            onBlur={() => {
-              if (!isHeld.current) onApply();
-            }}
+            {...holdHandlers}
           />
         ) : null}
       </div>

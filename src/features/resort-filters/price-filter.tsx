@@ -1,34 +1,65 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
 import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
-import type { FilterChoice } from '@/domain/filters/list-filters';
+import { columnOf, currenciesOf } from '@/domain/catalogue-statistics';
+import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { activePrice } from '@/domain/filters/server-filters';
+import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import type { PriceBounds } from './use-resort-filters';
+import { PriceHistogram } from './price-histogram';
+import type { ResortFilterControls } from './use-resort-filters';
+import { useSliderHold } from './use-slider-hold';
 
-interface PriceFilterProps extends PriceDraftOptions {
+/** Most currencies offered. */
+const CURRENCIES_MAX = 4;
+
+interface PriceFilterProps {
+  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
+  priceRange: Range;
   /** The one currency of all matching resorts, or null. */
   currency: string | null;
-  /** The currencies to choose from, most common first; empty while unknown. */
-  currencies: readonly string[];
-  onUnitChange: (unit: string) => void;
-  /** Distribution of day prices in that currency, above the slider. */
-  histogram: ReactNode;
-  /** How many resorts report a price in it; null while each resort's own currency counts. */
-  reported: string | null;
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
 }
 
-/** Daily price from and to: two slider handles, and two fields that apply on Enter or blur. */
-export function PriceFilter(props: PriceFilterProps) {
-  const { range, bounds, unit, currencies, onUnitChange, histogram, reported } = props;
-  const { low, high, move, set, apply, hold, release, leave } = usePriceDraft(props);
+/**
+ * Daily price from and to, in each resort's own currency (as the server compares) or in a single one, which leaves out all
+ * others. A list that is filtered in the browser anyway offers the most common currency at once. A bound at the end of
+ * the range counts as none.
+ */
+export function PriceFilter({ controls, priceRange, currency: listCurrency, resorts }: PriceFilterProps) {
+  const { draft, move, change } = controls;
   const noteId = useId();
-  const { minPrice, maxPrice } = activePrice(bounds, range);
-  const currency = unit || props.currency;
-  const note = reported ?? priceNote(currency, minPrice !== null || maxPrice !== null);
+  const { isHeld, holdHandlers } = useSliderHold(() => change({}));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isBound = draft.minPrice !== null || draft.maxPrice !== null;
+  const offered = chosen ?? (needsCatalogue(draft) ? commonestCurrency(resorts, draft) : '');
+  /** '' for each resort's own. */
+  const unit = isBound ? draft.currency : offered;
+  const currencies = currenciesOf(resorts ?? []).slice(0, CURRENCIES_MAX);
+  if (unit && !currencies.includes(unit)) currencies.unshift(unit);
+
+  const prices = resorts && unit ? columnOf(resorts, 'price', unit) : [];
+  const range = unit && prices.length > 0 ? rangeIn(prices, priceRange) : priceRange;
+  const within = (amount: number) => Math.min(range.max, Math.max(range.min, amount));
+  const low = within(draft.minPrice ?? range.min);
+  const high = within(draft.maxPrice ?? range.max);
+  const boundsOf = (amounts: readonly number[]) => {
+    const [minPrice = range.min, maxPrice = range.max] = amounts.map(within).sort((a, b) => a - b);
+    const active = activePrice({ minPrice, maxPrice }, range);
+    return { ...active, currency: active.minPrice !== null || active.maxPrice !== null ? unit : '' };
+  };
+
+  const { minPrice, maxPrice } = activePrice(draft, range);
+  const currency = unit || listCurrency;
+  const note =
+    resorts && unit
+      ? m.filters_report_price({ shown: formatCount(prices.length), of: formatCount(resorts.length), currency: unit })
+      : priceNote(currency, minPrice !== null || maxPrice !== null);
   return (
     <fieldset className="min-w-0">
       <legend className="w-full">
@@ -42,12 +73,25 @@ export function PriceFilter(props: PriceFilterProps) {
                 ...currencies.map((code) => ({ value: code, label: code })),
               ]}
               value={unit}
-              onChange={onUnitChange}
+              onChange={(next) => {
+                setChosen(next);
+                if (isBound) change({ currency: next });
+              }}
             />
           )}
         </span>
       </legend>
-      {histogram}
+      {resorts && unit && prices.length > 0 && (
+        <PriceHistogram
+          currency={unit}
+          resorts={resorts}
+          range={range}
+          low={draft.minPrice ?? range.min}
+          high={draft.maxPrice ?? range.max}
+        />
+      )}
+      {/* Reserves the room of the histogram while the resorts are loading. */}
+      {!resorts && needsCatalogue(draft) && <div className="-mb-[22px] h-14" />}
       <div>
         <Slider
           value={[low, high]}
@@ -56,12 +100,10 @@ export function PriceFilter(props: PriceFilterProps) {
           step={PRICE_STEP}
           thumbLabels={[m.filters_min_price(), m.filters_max_price()]}
           thumbDescription={noteId}
-          onValueChange={move}
-          onPointerDown={hold}
-          onLostPointerCapture={release}
-          onBlur={leave}
+          onValueChange={(amounts) => move(boundsOf(amounts), isHeld())}
+          {...holdHandlers}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') apply();
+            if (event.key === 'Enter') change({});
           }}
         />
       </div>
@@ -72,7 +114,7 @@ export function PriceFilter(props: PriceFilterProps) {
           noteId={noteId}
           amount={low}
           range={range}
-          onCommit={(amount) => set([amount ?? range.min, high])}
+          onCommit={(amount) => change(boundsOf([amount ?? range.min, high]))}
         />
         <span className="text-ink-2">{m.filters_to()}</span>
         <AmountField
@@ -80,7 +122,7 @@ export function PriceFilter(props: PriceFilterProps) {
           noteId={noteId}
           amount={high}
           range={range}
-          onCommit={(amount) => set([low, amount ?? range.max])}
+          onCommit={(amount) => change(boundsOf([low, amount ?? range.max]))}
         />
       </div>
       <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
@@ -88,6 +130,31 @@ export function PriceFilter(props: PriceFilterProps) {
       </p>
     </fieldset>
   );
+}
+
+/** The most common currency of the chosen place; '' while unknown. */
+function commonestCurrency(resorts: readonly Resort[] | null, { region, country }: ListFilters): string {
+  const here = resorts?.filter(
+    (resort) => (!region || resort.region === region) && (!country || resort.country === country),
+  );
+  return currenciesOf(here ?? [])[0] ?? '';
+}
+
+/** The ends of the slider in one currency: whole steps around the reported prices. */
+function rangeIn(prices: readonly number[], priceRange: Range): Range {
+  const min = Math.floor((prices[0] ?? priceRange.min) / PRICE_STEP) * PRICE_STEP;
+  const max = Math.ceil(((prices.at(-1) ?? priceRange.max) + 1) / PRICE_STEP) * PRICE_STEP;
+  return { min, max };
+}
+
+/**
+ * What the amounts mean. The server compares plain numbers, whatever their currency.
+ * @param currency the one currency of all matching resorts, or null
+ * @param isBound whether a bound is set
+ */
+function priceNote(currency: string | null, isBound: boolean): string {
+  if (currency === null) return isBound ? m.filters_own_currency_bound() : m.filters_own_currency();
+  return isBound ? m.filters_in_currency_bound({ currency }) : m.filters_in_currency({ currency });
 }
 
 interface AmountFieldProps {
@@ -128,68 +195,4 @@ function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProp
       }}
     />
   );
-}
-
-/**
- * What the amounts mean. The server compares plain numbers, whatever their currency.
- * @param currency the one currency of all matching resorts, or null
- * @param isBound whether a bound is set
- */
-function priceNote(currency: string | null, isBound: boolean): string {
-  if (currency === null) return isBound ? m.filters_own_currency_bound() : m.filters_own_currency();
-  return isBound ? m.filters_in_currency_bound({ currency }) : m.filters_in_currency({ currency });
-}
-
-interface PriceDraftOptions {
-  range: Range;
-  /** As the controls show them. */
-  bounds: PriceBounds;
-  /** The currency of the next amounts; '' for each resort's own. */
-  unit: string;
-  onMove: (bounds: PriceBounds, isHeld: boolean) => void;
-  onChange: (choice: FilterChoice) => void;
-}
-
-/**
- * The two amounts while they are being moved. Nothing is applied while a handle is held; changes by keyboard are
- * applied after a pause. A bound at the end of the range counts as none.
- */
-function usePriceDraft({ range, bounds, unit, onMove, onChange }: PriceDraftOptions) {
-  const isHeld = useRef(false);
-  const isMoved = useRef(false);
-  const within = (amount: number) => Math.min(range.max, Math.max(range.min, amount));
-
-  const boundsOf = (amounts: readonly number[]) => {
-    const [minPrice = range.min, maxPrice = range.max] = amounts.map(within).sort((a, b) => a - b);
-    const active = activePrice({ minPrice, maxPrice }, range);
-    const isBound = active.minPrice !== null || active.maxPrice !== null;
-    return { ...active, currency: isBound ? unit : '' };
-  };
-  const apply = () => {
-    if (isMoved.current) onChange(({ minPrice, maxPrice, currency }) => ({ minPrice, maxPrice, currency }));
-    isMoved.current = false;
-  };
-  return {
-    low: within(bounds.minPrice ?? range.min),
-    high: within(bounds.maxPrice ?? range.max),
-    move: (amounts: readonly number[]) => {
-      isMoved.current = true;
-      onMove(boundsOf(amounts), isHeld.current);
-    },
-    /** Applies what was moved. */
-    apply,
-    /** Applies these two amounts. */
-    set: (amounts: readonly number[]) => onChange(boundsOf(amounts)),
-    hold: () => {
-      isHeld.current = true;
-    },
-    release: () => {
-      isHeld.current = false;
-      apply();
-    },
-    /** Called when the focus leaves a handle. */
-    leave: () => {
-      if (!isHeld.current) apply();
-    },
-  };
 }

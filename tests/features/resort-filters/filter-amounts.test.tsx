@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { noListFilters } from '@/domain/filters/list-filters';
 import { AmountFilter, amountScales } from '@/features/resort-filters/amount-filter';
-import { PriceSection } from '@/features/resort-filters/price-section';
+import { PriceFilter } from '@/features/resort-filters/price-filter';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
 
@@ -24,7 +24,7 @@ it('a typed height above the highest peak is stepped back to it', async () => {
 it('a day ticket of a million does not fill the panel with bars', () => {
   const prices = [40, 55, 72, 1_000_000];
   render(
-    <PriceSection
+    <PriceFilter
       controls={{ draft: { ...noListFilters, currency: 'EUR', maxPrice: 60 }, move: vi.fn(), change: vi.fn() }}
       priceRange={{ min: 0, max: 1_000_000 }}
       currency={null}
