@@ -57,11 +57,18 @@ type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
 
 /** What is shown, but not yet in the address. */
 interface Pending<Values> {
-  values: Partial<Values>;
+  /** In the order they were made. */
+  changes: readonly Change<Values>[];
   history: History;
-  /** Waits for a further call. */
-  isHeld: boolean;
+  /** Milliseconds until it is applied; null where it waits for a further call. */
+  delay: number | null;
 }
+
+const changed = <Values extends object>(values: Values, changes: readonly Change<Values>[]): Values =>
+  changes.reduce<Values>(
+    (now, change) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
+    values,
+  );
 
 interface AddressState<Values> {
   /** As shown: those of the address, and what is pending. */
@@ -90,42 +97,32 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
     latest.current = next;
     setPending(next);
   }, []);
-
-  const change = useCallback(
-    (choice: Change<Values>, history: History = 'replace') => {
-      const before = latest.current;
-      hold(null);
-      void updateAddress({
-        search: (search) => {
-          const now = { ...read(search), ...before?.values };
-          const next = { ...now, ...(typeof choice === 'function' ? choice(now) : choice) };
-          const query = new URLSearchParams(createSerializer(parsers)(next)).toString();
-          return query && `?${query}`;
-        },
-        replace: history !== 'push' && before?.history !== 'push',
-        // In the frame of the change: a transition would render in slices between the frames of a closing select. On a phone four
-        // times slower than a desktop, changing the order would then take 270 ms instead of 200.
-        flushSync: true,
-      });
-    },
-    [updateAddress, hold, read, parsers],
-  );
-  const changeLater = useCallback(
-    (
-      values: Partial<Values>,
-      { history = 'replace', isHeld = false }: { history?: History; isHeld?: boolean } = {},
-    ) => {
+  const add = useCallback(
+    (change: Change<Values>, history: History, delay: number | null) => {
       const before = latest.current;
       const isStep = history === 'push' || before?.history === 'push';
-      hold({ values: { ...before?.values, ...values }, history: isStep ? 'push' : 'replace', isHeld });
+      hold({ changes: [...(before?.changes ?? []), change], history: isStep ? 'push' : 'replace', delay });
     },
     [hold],
   );
 
-  const apply = useEffectEvent(() => change({}));
+  const apply = useEffectEvent(({ changes, history }: Pending<Values>) => {
+    hold(null);
+    void updateAddress({
+      search: (search) => {
+        const query = new URLSearchParams(createSerializer(parsers)(changed(read(search), changes))).toString();
+        return query && `?${query}`;
+      },
+      replace: history === 'replace',
+      // In one frame: a transition would render in slices between the frames of a closing select. On a phone four times slower
+      // than a desktop, changing the order would then take 270 ms instead of 200.
+      flushSync: true,
+    });
+  });
   useEffect(() => {
-    if (!pending || pending.isHeld) return;
-    const timer = setTimeout(() => apply(), SEARCH_DEBOUNCE);
+    if (!pending || pending.delay === null) return;
+    // Also without a delay in a task of its own: the control that was pressed is painted before what follows the address.
+    const timer = setTimeout(() => apply(pending), pending.delay);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -135,8 +132,14 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
     if (isBackOrForward) hold(null);
   }, [isBackOrForward, location.key, hold]);
 
-  const values = useMemo(() => ({ ...inAddress, ...pending?.values }), [inAddress, pending]);
-  return { values, change, changeLater };
+  return {
+    values: useMemo(() => changed(inAddress, pending?.changes ?? []), [inAddress, pending]),
+    change: useCallback((change, history = 'replace') => add(change, history, 0), [add]),
+    changeLater: useCallback(
+      (values, { history = 'replace', isHeld = false } = {}) => add(values, history, isHeld ? null : SEARCH_DEBOUNCE),
+      [add],
+    ),
+  };
 }
 
 /**

@@ -46,7 +46,10 @@ async function openPage(...entries: string[]) {
     router,
     seen: () => seen,
     search: () => router.state.location.search,
-    does: (what: (now: typeof seen) => void) => act(async () => what(seen)),
+    does: async (what: (now: typeof seen) => void) => {
+      await act(async () => what(seen));
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    },
     types: (typed: string) => act(async () => type(typed)),
     rests: () => act(() => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE)),
     goesBack: () => act(() => router.navigate(-1)),
