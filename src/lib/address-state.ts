@@ -64,11 +64,11 @@ interface Pending<Values> {
   delay: number | null;
 }
 
-const changed = <Values extends object>(values: Values, changes: readonly Change<Values>[]): Values =>
-  changes.reduce<Values>(
-    (now, change) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) }),
-    values,
-  );
+function changed<Values extends object>(values: Values, changes: readonly Change<Values>[]): Values {
+  let now = values;
+  for (const change of changes) now = { ...now, ...(typeof change === 'function' ? change(now) : change) };
+  return now;
+}
 
 interface AddressState<Values> {
   /** As shown: those of the address, and what is pending. */
