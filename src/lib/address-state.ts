@@ -110,7 +110,12 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
     hold(null);
     void updateAddress({
       search: (search) => {
-        const query = new URLSearchParams(createSerializer(parsers)(changed(read(search), changes))).toString();
+        const write = createSerializer(parsers);
+        const now = read(search);
+        const next = write(changed(now, changes));
+        // A slider that is only left changes nothing, and must not add an entry for a parameter that is not ours.
+        if (next === write(now)) return search;
+        const query = new URLSearchParams(next).toString();
         return query && `?${query}`;
       },
       replace: history === 'replace',

@@ -78,6 +78,22 @@ it('A space at the end stays on screen while more is typed, and not in the addre
   expect(seen().text[0]).toBe('');
 });
 
+it('A choice is shown at once, and stands in the address in the next task', async () => {
+  const { seen, search } = await openPage('/list');
+  await act(async () => seen().change({ most: 4 }));
+  expect([seen().values.most, search()]).toEqual([4, '']);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect([seen().values.most, search()]).toEqual([4, '?most=4']);
+});
+
+it('What changes nothing adds no step, also where the address holds what is not ours', async () => {
+  const { search, does, router } = await openPage('/list?utm=1&q=a');
+  const { key } = router.state.location;
+  await does(({ change }) => change({}, 'push'));
+  await does(({ change }) => change({ q: 'a ' }, 'push'));
+  expect([search(), router.state.location.key]).toEqual(['?utm=1&q=a', key]);
+});
+
 it('A choice takes what is pending with it, in one step', async () => {
   const { seen, search, types, does, rests, goesBack } = await openPage('/list');
   await types('zer');
