@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { FRESH_FOR } from '@/config/constants';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cardNames, cards, counts, json, LIST, listRequests, serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
@@ -88,4 +89,22 @@ describe('a stale list', () => {
     await waitFor(() => expect(requested).toEqual(['?page=1']));
     expect(cards()).toHaveLength(36);
   });
+});
+
+it('A list asked for again after a failure shows the one before with its own words meanwhile', async () => {
+  serveResorts(40);
+  const { user, router } = renderApp('/resorts');
+  await counts('Showing 12 of 40 resorts');
+  server.use(http.get(LIST, () => HttpResponse.json({}, { status: 500 })));
+  await act(() => router.navigate('/resorts?region=Europe'));
+  const again = await button('Try Again');
+
+  serveResorts(20);
+  const response = deferResponse('get', '/resorts');
+  await user.click(again);
+  expect(await counts('Showing 12 of 40 resorts')).toBeVisible();
+  expect(screen.queryByText('Filtered results')).not.toBeInTheDocument();
+  response.release();
+  expect(await counts('Showing 12 of 20 resorts')).toBeVisible();
+  expect(screen.getByText('Filtered results')).toBeVisible();
 });
