@@ -16,7 +16,7 @@ export interface LabelledDays {
   text: string;
 }
 
-/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030". */
+/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030", or years. */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY;
   if (locale !== 'en') {
@@ -28,7 +28,9 @@ export function dayRangeText({ from, to }: DayRange): string {
     // Fonts may lack the thin spaces that some languages put around the dash.
     return format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
   }
-  const last = `${dayOf(to)} ${monthOf(to)}${isFar ? ` ${to.slice(0, 4)}` : ''}`;
+  const year = (iso: string) => (isFar ? ` ${iso.slice(0, 4)}` : '');
+  const last = `${dayOf(to)} ${monthOf(to)}${year(to)}`;
   if (from === to) return last;
-  return from.slice(0, 7) === to.slice(0, 7) ? `${dayOf(from)} – ${last}` : `${dayOf(from)} ${monthOf(from)} – ${last}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)} – ${last}`;
+  return `${dayOf(from)} ${monthOf(from)}${from.slice(0, 4) === to.slice(0, 4) ? '' : year(from)} – ${last}`;
 }

@@ -42,7 +42,8 @@ describe('the words of a trip', () => {
     onTestFinished(() => void vi.useRealTimers());
     expect(dayRangeText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov');
     expect(dayRangeText({ from: '2030-02-14', to: '2030-02-21' })).toBe('14 – 21 Feb 2030');
-    expect(dayRangeText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec – 4 Jan 2030');
+    expect(dayRangeText({ from: '2030-02-26', to: '2030-03-05' })).toBe('26 Feb – 5 Mar 2030');
+    expect(dayRangeText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec 2029 – 4 Jan 2030');
   });
 
   it('of the group', () => {
