@@ -45,6 +45,44 @@ describe('the sections', () => {
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(tab('Weather & Snow')).toHaveFocus());
     await waitFor(() => expect(router.state.location.search).toBe('?tab=weather'));
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=trails'));
+    expect(tab('Trails & Slopes')).toHaveFocus();
+  });
+
+  it('are walked around both ends and to them', async () => {
+    const { user } = await open();
+    await user.click(tab('Overview'));
+    const walked: [key: string, name: string][] = [
+      ['{ArrowLeft}', 'Reviews'],
+      ['{ArrowRight}', 'Overview'],
+      ['{End}', 'Reviews'],
+      ['{Home}', 'Overview'],
+    ];
+    for (const [key, name] of walked) {
+      await user.keyboard(key);
+      expect(tab(name)).toHaveFocus();
+      await waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'));
+    }
+  });
+
+  it('leave Alt and an arrow, the way back, to the browser', async () => {
+    const { user } = await open();
+    await user.click(tab('Overview'));
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowRight}{/Alt}');
+    expect(tab('Overview')).toHaveFocus();
+    expect(tab('Overview')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are one stop of the Tab key, and the section is the next', async () => {
+    const { user } = await open('/resorts/zermatt?tab=trails');
+    await user.click(tab('Trails & Slopes'));
+    await user.tab({ shift: true });
+    expect(screen.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
+    await user.tab();
+    expect(tab('Trails & Slopes')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('tabpanel', { name: 'Trails & Slopes' })).toHaveFocus();
   });
 
   it('an unknown one is the overview', async () => {

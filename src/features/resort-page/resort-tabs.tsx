@@ -1,5 +1,5 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
+import { TabPanel, TabRow } from '@/components/ui/tabs';
 import { type ResortTab, resortTabs } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { SectionDrawer } from './section-drawer';
@@ -17,6 +17,7 @@ interface ResortTabsProps {
  */
 export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [tab, goTo] = useResortTab();
   // The tab is selected at once; its section may take a slow phone a while to render, so it is deferred.
   const shownTab = useDeferredValue(tab);
@@ -26,32 +27,32 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
     goTo(next);
   };
   return (
-    <Tabs ref={root} value={tab} onValueChange={(next) => choose(next as ResortTab)} className="resort-tabs">
+    <div ref={root} className="resort-tabs">
       {/* The background extends up behind the site's header, so that no content shows through between them. */}
       <div className="relative z-20 border-y border-line bg-paper before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-2 before:bg-paper max-md:tall:hidden tall:sticky tall:top-18">
-        <TabsList aria-label={m.resort_sections()} className="wrap flex gap-8 max-md:flex-wrap">
-          {resortTabs.map((name) => (
-            <TabsTrigger key={name} value={name}>
-              {tabLabels[name]}
-            </TabsTrigger>
-          ))}
-        </TabsList>
+        <TabRow
+          id={id}
+          label={m.resort_sections()}
+          tabs={resortTabs}
+          labels={tabLabels}
+          selected={tab}
+          onSelect={choose}
+          className="wrap flex gap-8 max-md:flex-wrap"
+        />
       </div>
       {resortTabs.map((name) => (
         // A loading section is a screen high, so that what follows does not flash into view.
-        // Mounted by hand, in one step with the address, so that Back finds the page long enough for its scroll
-        // position.
-        <TabsContent
+        <TabPanel
           key={name}
-          value={name}
-          forceMount
-          hidden={name !== shownTab}
+          id={id}
+          tab={name}
+          isShown={name === shownTab}
           className="wrap min-h-[60svh] has-aria-busy:min-h-svh"
         >
-          {name === shownTab ? panels[name] : null}
-        </TabsContent>
+          {panels[name]}
+        </TabPanel>
       ))}
       <SectionDrawer resortName={resortName} tab={tab} onChange={choose} onClosed={showContent} />
-    </Tabs>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ResortTab } from '@/config/paths';
 
 function showContentOf(root: HTMLElement): void {
   root.scrollIntoView();
-  const panel = root.querySelector<HTMLElement>('[role="tabpanel"][data-state="active"]');
+  const panel = root.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])');
   if (!panel) return;
   if (focusHeadingIn(panel)) return;
   // A section whose code is loading has no heading yet: focus the panel, which is named after its tab.
@@ -50,11 +50,10 @@ export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab)
     const isOwnChoice = isChosen.current;
     isChosen.current = false;
     if (isBackOrForward && !isOwnChoice) return;
-    const focused = document.activeElement;
-    const row = focused?.closest('[role="tablist"]');
     // An open dialog keeps the focus, and calls `showContent` when it has closed.
-    if (!root.current || focused?.closest('[role="dialog"]')) return;
-    if (!row) showContentOf(root.current);
+    if (!root.current || document.activeElement?.closest('[role="dialog"]')) return;
+    const row = root.current.querySelector('[role="tablist"]');
+    if (!isOwnChoice || !row) showContentOf(root.current);
     else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();
   }, [tab, isBackOrForward, root]);
 
