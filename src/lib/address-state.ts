@@ -77,6 +77,8 @@ interface AddressState<Values> {
   change: (change: Change<Values>, history?: History) => void;
   /** Shows values and applies them after half a second without a change; those that are held, with the next call. */
   changeLater: (values: Partial<Values>, options?: { history?: History; isHeld?: boolean }) => void;
+  /** Applies what is pending, if anything is. */
+  applyPending: () => void;
 }
 
 /**
@@ -113,7 +115,7 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
         const write = createSerializer(parsers);
         const now = read(search);
         const next = write(changed(now, changes));
-        // A slider that is only left changes nothing, and must not add an entry for a parameter that is not ours.
+        // What is typed and deleted again changes nothing, and must not drop a parameter that is not ours.
         if (next === write(now)) return search;
         const query = new URLSearchParams(next).toString();
         return query && `?${query}`;
@@ -144,6 +146,7 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
       (values, { history = 'replace', isHeld = false } = {}) => add(values, history, isHeld ? null : SEARCH_DEBOUNCE),
       [add],
     ),
+    applyPending: useCallback(() => latest.current && hold({ ...latest.current, delay: 0 }), [hold]),
   };
 }
 

@@ -119,6 +119,16 @@ it('An amount whose handle is held waits for the next change', async () => {
   expect(search()).toBe('?most=9');
 });
 
+it('Applying what is pending, where nothing is, leaves an address as it came', async () => {
+  const { search, does, types, router } = await openPage('/other', '/list?order=dear&most=');
+  await does(({ applyPending }) => applyPending());
+  expect(search()).toBe('?order=dear&most=');
+  await types('zer');
+  await does(({ applyPending }) => applyPending());
+  expect(search()).toBe('?q=zer');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
 it('Back and leaving the page drop what is pending; another change of the address keeps it', async () => {
   const { router, seen, search, types, does, rests, goesBack } = await openPage('/list?most=1', '/list?most=2');
   await types('zer');

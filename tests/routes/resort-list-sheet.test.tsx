@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { button, counts, listRequests, serveResorts } from '../support/resort-list';
+import { button, counts, listRequests, search, serveResorts } from '../support/resort-list';
 
 beforeEach(() => serveResorts(30));
 
@@ -75,6 +75,45 @@ describe('the sheet of filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it('keeps a step, and an amount that was only typed, when Back closes it', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    const sheet = await openSheet(user);
+    const peak = within(await sheet.findByRole('group', { name: 'Peak at least' }));
+    await user.click(peak.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(router.state.location.search).toMatch(/minPeak=\d+/), { timeout: 300 });
+    const most = sheet.getByRole('spinbutton', { name: 'Maximum price amount' });
+    await user.clear(most);
+    await user.type(most, '80');
+    await act(() => router.navigate(-1));
+    await isGone();
+    await waitFor(() =>
+      expect(router.state.location.search).toMatch(/minPeak=\d+&maxPrice=80|maxPrice=80&minPeak=\d+/),
+    );
+  });
+
+  it('keeps an amount that was only typed when Escape closes it', async () => {
+    const { user, router } = renderApp('/resorts');
+    const sheet = await openSheet(user);
+    const most = await sheet.findByRole('spinbutton', { name: 'Maximum price amount' });
+    await user.clear(most);
+    await user.type(most, '80{Escape}');
+    await isGone();
+    await waitFor(() => expect(router.state.location.search).toBe('?maxPrice=80'));
+  });
+
+  it('keeps what was typed into the search right before it was opened', async () => {
+    const { user, router } = renderApp('/resorts');
+    await counts(/^Showing/);
+    await user.type(await search(), 'zer');
+    await user.click(await button(/^Filters and sort/));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters and sort' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=zer'));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await isGone();
+    expect(router.state.location.search).toBe('?search=zer');
+    expect(await search()).toHaveValue('zer');
   });
 
   it('is closed once by two quick presses, which stay on the list', async () => {

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
@@ -17,7 +17,7 @@ interface NumberStepperProps {
   /** The values one step down and up; undefined if there is none. */
   steps: { lower: number | null | undefined; higher: number | null | undefined };
   onStep: (value: number | null) => void;
-  /** Called with a typed number on Enter or blur; null for an emptied field. Invalid input changes nothing. */
+  /** Called with a typed number on Enter or blur, or when it is taken away; null for an emptied field. Invalid input changes nothing. */
   onCommit: (value: number | null) => void;
 }
 
@@ -52,6 +52,9 @@ export function NumberStepper(props: NumberStepperProps) {
     const typed = readNumber(text, measure);
     if (typed !== undefined && typed !== value) onCommit(typed);
   };
+  // Escape and Back take the field away without a blur.
+  const onLeave = useEffectEvent(commit);
+  useEffect(() => () => onLeave(), []);
   const step = (next: number | null | undefined) => {
     setText(null);
     if (next !== undefined) onStep(next);

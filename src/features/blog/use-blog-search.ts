@@ -6,7 +6,7 @@ import { blogParsers } from './blog-params';
  * follows the search box half a second after the last letter; choosing a tag adds a history entry.
  */
 export function useBlogSearch() {
-  const { values, change, changeLater } = useAddressState(blogParsers);
+  const { values, change, changeLater, applyPending } = useAddressState(blogParsers);
   const [text, note] = useTypedText(values.q);
   return {
     text,
@@ -16,7 +16,7 @@ export function useBlogSearch() {
       changeLater({ q: typed });
     },
     /** Puts the typed text into the address now. */
-    submit: () => change({}),
+    submit: applyPending,
     /** Chooses a tag, or clears it. */
     toggleTag: (chosen: string) => change(({ tag }) => ({ tag: chosen === tag ? null : chosen }), 'push'),
     clear: () => change({ q: '', tag: null }, 'push'),

@@ -122,7 +122,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
               text={m.favorites_none_text()}
               action={
                 <Button asChild>
-                  <Link to={paths.resorts}>{m.action_discover()}</Link>
+                  <Link to={paths.resorts}>{m.action_explore()}</Link>
                 </Button>
               }
             />

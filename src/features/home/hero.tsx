@@ -26,7 +26,7 @@ export function Hero({ search }: HeroProps) {
         {search}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button asChild variant="primary" className="max-md:flex-auto max-md:px-4">
-            <Link to={paths.resorts}>{m.home_explore()}</Link>
+            <Link to={paths.resorts}>{m.action_explore()}</Link>
           </Button>
           <Button asChild className="border-ink bg-paper/84 max-md:flex-auto max-md:px-4 hover:bg-paper">
             <Link to={paths.blog}>{m.home_blog()}</Link>

@@ -90,7 +90,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
             thumbLabels={[label]}
             thumbDescription={noteId}
             formatValue={(next) =>
-              storedValue(next) === null ? m.filters_any() : `${formatAmount(next)} ${scale.unit}`
+              storedValue(next) === null ? m.stepper_any() : `${formatAmount(next)} ${scale.unit}`
             }
             onValueChange={([next = at]) => move(storedValue(next))}
             {...holdHandlers}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { WordChoice } from '@/components/ui/word-choice';
@@ -11,7 +11,7 @@ import { AmountFilter, amountScales, type Reported } from './amount-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
 export interface FigureFiltersProps {
-  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
+  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change' | 'applyPending'>;
   /** The server's ranges; missing ones come from the catalogue. */
   ranges: Pick<FilterOptions, 'elevationRanges' | 'snowfallRange' | 'trailRanges'> | undefined;
   /** Null while the catalogue is loading. */
@@ -31,7 +31,7 @@ function useColumn(resorts: readonly Resort[] | null, name: FigureName, unit: st
 
 /** Minimum peak, drop, runs and snowfall. */
 export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps) {
-  const { draft, move, change } = controls;
+  const { draft, move, change, applyPending } = controls;
   const units = useUnits();
   const scales = useMemo(() => amountScales(units), [units]);
   const [unitChosen, setUnitChosen] = useState<RunUnit>('km');
@@ -41,7 +41,6 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
   const runs = useColumn(resorts, 'runs', runUnit);
   const snowfall = useColumn(resorts, 'snowfall', 'cm');
   // Stable callbacks, so that moving one filter re-renders none of the others.
-  const apply = useCallback(() => change({}), [change]);
   const on = useMemo(
     () => ({
       peak: (minPeak: number | null, isHeld: boolean) => move({ minPeak }, isHeld),
@@ -61,7 +60,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         value={draft.minPeak}
         reported={peak.reported}
         onMove={on.peak}
-        onApply={apply}
+        onApply={applyPending}
       />
       <AmountFilter
         label={m.filters_drop_least()}
@@ -70,7 +69,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         value={draft.minDrop}
         reported={drop.reported}
         onMove={on.drop}
-        onApply={apply}
+        onApply={applyPending}
       />
       <AmountFilter
         key={runUnit}
@@ -80,7 +79,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         value={draft.minRuns?.amount ?? null}
         reported={runs.reported}
         onMove={on.runs}
-        onApply={apply}
+        onApply={applyPending}
       >
         <WordChoice
           label={m.filters_count_runs()}
@@ -103,7 +102,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         value={draft.minSnowfall}
         reported={snowfall.reported}
         onMove={on.snowfall}
-        onApply={apply}
+        onApply={applyPending}
       />
     </>
   );
@@ -111,7 +110,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
 
 /** Maximum straight-line distance from where the trip starts. */
 export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
-  const { draft, move, change } = controls;
+  const { draft, move, applyPending } = controls;
   const { tripDistance } = amountScales(useUnits());
   const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
   return (
@@ -122,7 +121,7 @@ export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, '
       value={draft.maxKm}
       reported={resorts && { count, of: resorts.length }}
       onMove={(maxKm, isHeld) => move({ maxKm }, isHeld)}
-      onApply={() => change({})}
+      onApply={applyPending}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { Input } from '@/components/ui/input';
 import { Slider } from '@/components/ui/slider';
 import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
@@ -10,6 +9,7 @@ import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters'
 import { activePrice } from '@/domain/filters/server-filters';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
+import { AmountField } from './amount-field';
 import { PriceHistogram } from './price-histogram';
 import type { ResortFilterControls } from './use-resort-filters';
 import { useSliderHold } from './use-slider-hold';
@@ -18,7 +18,7 @@ import { useSliderHold } from './use-slider-hold';
 const CURRENCIES_MAX = 4;
 
 interface PriceFilterProps {
-  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change'>;
+  controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change' | 'applyPending'>;
   priceRange: Range;
   /** The one currency of all matching resorts, or null. */
   currency: string | null;
@@ -32,9 +32,9 @@ interface PriceFilterProps {
  * the range counts as none.
  */
 export function PriceFilter({ controls, priceRange, currency: listCurrency, resorts }: PriceFilterProps) {
-  const { draft, move, change } = controls;
+  const { draft, move, change, applyPending } = controls;
   const noteId = useId();
-  const { isHeld, holdHandlers } = useSliderHold(() => change({}));
+  const { isHeld, holdHandlers } = useSliderHold(applyPending);
   const [chosen, setChosen] = useState<string | null>(null);
   const isBound = draft.minPrice !== null || draft.maxPrice !== null;
   const offered = chosen ?? (needsCatalogue(draft) ? commonestCurrency(resorts, draft) : '');
@@ -69,7 +69,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
             <WordChoice
               label={m.field_currency()}
               choices={[
-                { value: '', label: m.filters_any() },
+                { value: '', label: m.stepper_any() },
                 ...currencies.map((code) => ({ value: code, label: code })),
               ]}
               value={unit}
@@ -103,7 +103,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           onValueChange={(amounts) => move(boundsOf(amounts), isHeld())}
           {...holdHandlers}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') change({});
+            if (event.key === 'Enter') applyPending();
           }}
         />
       </div>
@@ -155,44 +155,4 @@ function rangeIn(prices: readonly number[], priceRange: Range): Range {
 function priceNote(currency: string | null, isBound: boolean): string {
   if (currency === null) return isBound ? m.filters_own_currency_bound() : m.filters_own_currency();
   return isBound ? m.filters_in_currency_bound({ currency }) : m.filters_in_currency({ currency });
-}
-
-interface AmountFieldProps {
-  label: string;
-  /** Id of the note on currencies. */
-  noteId: string;
-  amount: number;
-  range: Range;
-  /** The typed amount, or null for an emptied field. */
-  onCommit: (amount: number | null) => void;
-}
-
-function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProps) {
-  const [text, setText] = useState<string | null>(null);
-
-  const commit = () => {
-    if (text === null) return;
-    setText(null);
-    const typed = Math.round(Number(text));
-    onCommit(text.trim() === '' || !Number.isFinite(typed) ? null : typed);
-  };
-
-  return (
-    <Input
-      type="number"
-      inputMode="numeric"
-      aria-label={label}
-      aria-describedby={noteId}
-      min={range.min}
-      max={range.max}
-      step={PRICE_STEP}
-      className="text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-      value={text ?? String(amount)}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-      }}
-    />
-  );
 }

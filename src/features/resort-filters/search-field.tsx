@@ -36,7 +36,7 @@ const panelClasses = 'left-0 w-[calc(100vw-2*var(--gutter))] max-w-[39rem] md:w-
 
 /** The search box; see `searchText` of the controls. Before hydration it works as a plain form. */
 export function SearchField({ renderInput }: { renderInput: (input: SearchInput) => ReactNode }) {
-  const { searchText, typeSearch, submitSearch, change } = useFilterContext().controls;
+  const { searchText, typeSearch, applyPending, change } = useFilterContext().controls;
   const id = useId();
   return (
     <search className="lg:col-span-full xl:col-span-1">
@@ -45,7 +45,7 @@ export function SearchField({ renderInput }: { renderInput: (input: SearchInput)
         className="group/search relative"
         onSubmit={(event) => {
           event.preventDefault();
-          submitSearch();
+          applyPending();
         }}
       >
         <Label variant="caption" htmlFor={id} className={labelClasses}>

@@ -50,14 +50,14 @@ export function useFilterSheet(): FilterSheetState {
   return {
     isOpen,
     wasOpened,
-    open: ({ draft }) => open({ filtersBefore: searchFromListFilters(draft) }),
-    close: ({ draft, change }) => {
+    // What is typed, but not yet applied, goes to the entry of the sheet.
+    open: ({ filters }) => open({ filtersBefore: searchFromListFilters(filters) }),
+    close: ({ draft, applyPending }) => {
       if (searchFromListFilters(draft) === memory.filtersBefore) {
         chosen.current = null;
         return leave();
       }
-      // Applies pending debounced changes, such as a price, in this history entry.
-      change({});
+      applyPending();
       keep();
     },
   };

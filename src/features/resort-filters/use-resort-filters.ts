@@ -26,10 +26,10 @@ export interface ResortFilterControls {
   /** The text in the search box. Applied half a second after the last letter. */
   searchText: string;
   typeSearch: (text: string) => void;
-  /** Applies the typed text at once. */
-  submitSearch: () => void;
   /** Changes amounts. Applied after half a second without a change, and never while a handle is held. */
   move: (amounts: MovedAmounts, isHeld: boolean) => void;
+  /** Applies what is typed or moved at once. */
+  applyPending: () => void;
   /** Applies a choice and all pending changes, as one step in the browser's history. */
   change: (choice: FilterChoice) => void;
   /** Removes all filters from the query string. */
@@ -51,7 +51,7 @@ export function useResortFilters(
 ): ResortFilterControls {
   const { search } = useLocation();
   const filters = useMemo(() => listFiltersFromSearch(new URLSearchParams(search), known), [search, known]);
-  const { values, change: changeAddress, changeLater } = useAddressState(addressParsers);
+  const { values, change: changeAddress, changeLater, applyPending } = useAddressState(addressParsers);
   const [searchText, noteSearch] = useTypedText(values.search);
   const draft = useMemo(() => toFilters(values, known), [values, known]);
 
@@ -81,12 +81,15 @@ export function useResortFilters(
       noteSearch(text);
       changeLater({ search: text });
     },
-    submitSearch: () => changeAddress({}),
     move: useCallback(
-      ({ currency, ...amounts }, isHeld) =>
-        changeLater({ ...amounts, ...(currency !== undefined && { currency: currency || null }) }, { history, isHeld }),
-      [changeLater, history],
+      ({ currency, ...amounts }, isHeld) => {
+        changeLater({ ...amounts, ...(currency !== undefined && { currency: currency || null }) }, { history, isHeld });
+        // In the sheet, which Back leaves with its choices, nothing waits.
+        if (isOneStep && !isHeld) applyPending();
+      },
+      [changeLater, applyPending, history, isOneStep],
     ),
+    applyPending,
     change,
     clear: useCallback(() => change(noListFilters), [change]),
     view: values.view,

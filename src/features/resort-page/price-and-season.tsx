@@ -1,10 +1,11 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { englishLang } from '@/components/in-english';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { isForeignCurrency } from '@/domain/country-currency';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { openMonths } from '@/domain/season-months';
-import { formatAmounts } from '@/lib/format';
+import { englishMonths, formatAmounts, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 /** The price of a day's lift ticket. */
@@ -68,11 +69,19 @@ export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelPro
   );
 }
 
+/** A month alone is told in the page's language, any other text as it is reported. */
 function SeasonDate({ label, date, className }: { label: string; date: string; className?: string }) {
+  const month = englishMonths().findIndex((name) => name.toLowerCase() === date.trim().toLowerCase());
   return (
     <div className={className}>
       <dt className="text-caption text-ink-3">{label}</dt>
-      <dd className={date === '' ? 'text-ink-3' : 'font-bold'}>{date || m.not_reported()}</dd>
+      {date === '' ? (
+        <dd className="text-ink-3">{m.not_reported()}</dd>
+      ) : (
+        <dd lang={month < 0 ? englishLang : undefined} className="font-bold">
+          {monthNames()[month] ?? date}
+        </dd>
+      )}
     </div>
   );
 }

@@ -21,9 +21,9 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
   const [tab, goTo] = useResortTab();
   // The tab is selected at once; its section may take a slow phone a while to render, so it is deferred.
   const shownTab = useDeferredValue(tab);
-  const { showContent, onChoose } = useTabFocus(root, shownTab);
-  const choose = (next: ResortTab) => {
-    if (next !== tab) onChoose();
+  const { showContent, noteChoice } = useTabFocus(root, shownTab);
+  const chooseFrom = (place: 'row' | 'sheet') => (next: ResortTab) => {
+    if (next !== tab) noteChoice(next, place);
     goTo(next);
   };
   return (
@@ -36,7 +36,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
           tabs={resortTabs}
           labels={tabLabels}
           selected={tab}
-          onSelect={choose}
+          onSelect={chooseFrom('row')}
           className="wrap flex gap-8 max-md:flex-wrap"
         />
       </div>
@@ -52,7 +52,7 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
           {panels[name]}
         </TabPanel>
       ))}
-      <SectionDrawer resortName={resortName} tab={tab} onChange={choose} onClosed={showContent} />
+      <SectionDrawer resortName={resortName} tab={tab} onChange={chooseFrom('sheet')} onClosed={showContent} />
     </div>
   );
 }

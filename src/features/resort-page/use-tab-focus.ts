@@ -36,31 +36,32 @@ function isContentOutOfSight(row: Element, root: Element): boolean {
  * Manages focus and scroll position when the tab changes. Chosen in the row of tabs, the focus stays there and the page
  * scrolls only if the content is out of sight. Chosen elsewhere (a link, the sheet on phones), the content scrolls to
  * the top and its heading gets the focus. Back and Forward restore the old position. `showContent` does the second;
- * call `onChoose` on a choice within the page, because the tab changes before the router reports the kind of
+ * call `noteChoice` on a choice in the row or the sheet, because the tab changes before the router reports the kind of
  * navigation.
  */
 export function useTabFocus(root: RefObject<HTMLElement | null>, tab: ResortTab) {
   const isBackOrForward = useNavigationType() === 'POP';
   const shown = useRef(tab);
-  const isChosen = useRef(false);
+  const lastChoice = useRef<{ tab: ResortTab; from: 'row' | 'sheet' } | null>(null);
 
   useEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;
-    const isOwnChoice = isChosen.current;
-    isChosen.current = false;
-    if (isBackOrForward && !isOwnChoice) return;
+    // A choice that another followed before it was shown says nothing of this one.
+    const chosenFrom = lastChoice.current?.tab === tab ? lastChoice.current.from : null;
+    lastChoice.current = null;
+    if (isBackOrForward && !chosenFrom) return;
     // An open dialog keeps the focus, and calls `showContent` when it has closed.
     if (!root.current || document.activeElement?.closest('[role="dialog"]')) return;
     const row = root.current.querySelector('[role="tablist"]');
-    if (!isOwnChoice || !row) showContentOf(root.current);
+    if (chosenFrom !== 'row' || !row) showContentOf(root.current);
     else if (isContentOutOfSight(row, root.current)) root.current.scrollIntoView();
   }, [tab, isBackOrForward, root]);
 
   return {
     showContent: () => root.current && showContentOf(root.current),
-    onChoose: () => {
-      isChosen.current = true;
+    noteChoice: (tab: ResortTab, from: 'row' | 'sheet') => {
+      lastChoice.current = { tab, from };
     },
   };
 }

@@ -59,7 +59,7 @@ export function MyReviewsBar({ filter, onChange, onClear, shown, total }: MyRevi
       </p>
       {isFiltered && (
         <Button variant="quiet" className="max-md:justify-self-end" onClick={onClear}>
-          {m.reviews_clear_filters()}
+          {m.action_clear_filters()}
         </Button>
       )}
     </div>

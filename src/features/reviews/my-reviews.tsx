@@ -72,7 +72,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
             text={m.reviews_none_own_text()}
             action={
               <Button asChild>
-                <Link to={paths.resorts}>{m.action_discover()}</Link>
+                <Link to={paths.resorts}>{m.action_explore()}</Link>
               </Button>
             }
           />

@@ -1,4 +1,5 @@
 import { visibilityText } from '@/domain/weather-words';
+import { formatDecimal } from '@/lib/format';
 import { MILES_PER_KILOMETRE, type Units } from '@/lib/units';
 
 const DISTANCE = /^(\d+(?:\.\d+)?)\s*(km|kilometers|kilometres|m|meters|metres|mi|miles)$/i;
@@ -13,6 +14,7 @@ export function visibilityMeasure(visibility: string, units: Units): { value: st
   const [, amount, unit] = DISTANCE.exec(visibility) ?? [];
   if (amount === undefined || unit === undefined) return { value: visibilityText(visibility), unit: '' };
   // Short distances stay in metres, for which the unit system has no word.
-  if (units.system === 'metric' && /^m(et|$)/i.test(unit)) return { value: amount, unit: 'm' };
+  if (units.system === 'metric' && /^m(et|$)/i.test(unit))
+    return { value: formatDecimal(Number(amount), { most: 1 }), unit: 'm' };
   return units.distance(kilometres(Number(amount), unit.toLowerCase()));
 }

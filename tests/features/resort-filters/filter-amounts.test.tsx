@@ -25,7 +25,12 @@ it('a day ticket of a million does not fill the panel with bars', () => {
   const prices = [40, 55, 72, 1_000_000];
   render(
     <PriceFilter
-      controls={{ draft: { ...noListFilters, currency: 'EUR', maxPrice: 60 }, move: vi.fn(), change: vi.fn() }}
+      controls={{
+        draft: { ...noListFilters, currency: 'EUR', maxPrice: 60 },
+        move: vi.fn(),
+        change: vi.fn(),
+        applyPending: vi.fn(),
+      }}
       priceRange={{ min: 0, max: 1_000_000 }}
       currency={null}
       resorts={prices.map((min) => resortWith({ id: `r${min}`, price: { currency: 'EUR', min, max: min } }))}
