@@ -13,13 +13,15 @@ interface ListPageContext {
 
 /**
  * A page of a list for its infinite query. A refetch makes one request, for the first page, however many pages are loaded.
- * Later pages stay as they were loaded, except for resorts fetched individually since. Throws an AppError.
+ * Later pages stay as the network sent them, except for resorts fetched individually since. Throws an AppError.
  */
 export async function getListPage(params: ResortListParams, context: ListPageContext): Promise<Fetched<ResortPage>> {
   const { client, queryKey, pageParam, signal } = context;
   const loaded = client.getQueryData<InfiniteData<Fetched<ResortPage>>>(queryKey)?.pages ?? [];
   const before = loaded[pageParam - 1];
-  if (before && pageParam > 1) return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  // One that came from the cache of an earlier visit is asked for again.
+  if (before && pageParam > 1 && before.savedAt === null)
+    return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);
   // Resorts that dropped out of the first page now belong to the second, which is not refetched: they stay on the first.
   return before && loaded.length > 1 && page.data.pagination.hasNext ? withDroppedResorts(page, before) : page;

@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type RunLevel, type RunUnit, runSplit } from '../figures';
-import { levelsOf, type SkierLevel, type Trip, tripDays } from './trip';
+import { levelsOf, type SkierLevel, type Trip, toTenth, tripDays } from './trip';
 
 /** What a resort has for one level of the group, and what that level needs on the trip. */
 interface LevelFit {
@@ -58,7 +58,8 @@ export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
       level,
       people: trip.group[level],
       unit,
-      need: trip.needs[level][unit] * days,
+      // 1.1 km on three days are 3.3, not 3.3000000000000003.
+      need: toTenth(trip.needs[level][unit] * days),
       amount: amountFor(level, split),
     }),
   );

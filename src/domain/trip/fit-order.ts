@@ -13,9 +13,11 @@ const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
 const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
 
-/** The tie-breaker after the fit: the visitor's choice, else nearest if the origin is known, else rating. */
-export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy =>
-  thenBy ?? (origin ? 'nearest' : 'rating');
+/** The tie-breaker after the fit: the visitor's choice, else nearest if the origin is known, else rating, which also stands in for nearest without one. */
+export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy => {
+  if (!origin) return thenBy === 'nearest' ? 'rating' : (thenBy ?? 'rating');
+  return thenBy ?? 'nearest';
+};
 
 /** Sort keys among equally fitting resorts, small first; missing figures last. */
 function thenByKeys(

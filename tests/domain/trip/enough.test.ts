@@ -41,6 +41,17 @@ describe('enough for seven days, two beginners, an intermediate and an expert', 
     ]);
   });
 
+  it('takes 3.3 km for three days of 1.1', () => {
+    const small = resortWith({ slopesKm: { beginner: 3.3, intermediate: 5, advanced: 2, total: 10.3 } });
+    const trip: Trip = {
+      ...noTrip,
+      dates: { from: '2027-02-01', to: '2027-02-04' },
+      group: { ...noTrip.group, beginner: 1 },
+      needs: { ...noTrip.needs, beginner: { ...noTrip.needs.beginner, km: 1.1 } },
+    };
+    expect(groupFit(small, trip)).toMatchObject({ share: 1, levels: [{ need: 3.3 }] });
+  });
+
   it('is not reported where the runs are not split by level', () => {
     const mapped = resortWith({ slopesKm: { beginner: 0, intermediate: 0, advanced: 0, total: 80 } });
     const fit = groupFit(mapped, weekInFebruary);

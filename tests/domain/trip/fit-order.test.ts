@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { sortByFit } from '@/domain/trip/fit-order';
+import { sortByFit, thenByOf } from '@/domain/trip/fit-order';
 import { noTrip, type Trip } from '@/domain/trip/trip';
 import { anyTrip, weekInFebruary, zurich } from '../../features/trip/any-trip';
 import { anyResorts } from '../../support/any-resort';
@@ -136,4 +136,10 @@ describe('the order Fits your trip', () => {
       }),
     );
   });
+});
+
+it('nearest, once the start is cleared, gives way to rating', () => {
+  expect(thenByOf({ thenBy: 'nearest', origin: null })).toBe('rating');
+  expect(thenByOf({ thenBy: 'nearest', origin: { hub: 'ZRH' } })).toBe('nearest');
+  expect(thenByOf({ thenBy: 'cheapest', origin: null })).toBe('cheapest');
 });

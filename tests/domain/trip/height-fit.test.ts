@@ -49,7 +49,7 @@ describe('height', () => {
 
 it('the order is told in five sentences, one of them what decides between equal resorts', () => {
   for (const thenBy of thenByChoices) {
-    const sentences = orderSentences({ ...noTrip, thenBy });
+    const sentences = orderSentences({ ...noTrip, thenBy, origin: { hub: 'ZRH' } });
     expect(sentences).toHaveLength(5);
     expect(thenByLabels[thenBy]).not.toBe('');
   }
