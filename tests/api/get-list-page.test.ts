@@ -9,7 +9,7 @@ vi.mock('@/api/resorts/resorts.client', () => ({ getResorts }));
 const page = (number: number, savedAt: number | null) => ({
   data: {
     resorts: [resortWith({ id: `r${number}` })],
-    pagination: { currentPage: number, totalPages: 2, totalCount: 2, limit: 1, hasNext: number < 2 },
+    pagination: { currentPage: number, totalPages: 3, totalCount: 3, limit: 1, hasNext: number < 3 },
   },
   savedAt,
 });
@@ -18,12 +18,15 @@ it.each([
   { of: 'the network', savedAt: null, asked: 0 },
   { of: 'a cache', savedAt: 1, asked: 1 },
 ])('a later page of $of is asked for again with a refetch: $asked', async ({ savedAt, asked }) => {
-  getResorts.mockReset().mockResolvedValue(page(2, null));
+  const now = page(2, null);
+  getResorts.mockReset().mockResolvedValue({ ...now, data: { ...now.data, resorts: [resortWith({ id: 'r2-new' })] } });
   const client = new QueryClient();
   const queryKey = ['list'];
   client.setQueryData(queryKey, { pages: [page(1, null), page(2, savedAt)], pageParams: [1, 2] });
   const params = { limit: 1 } as Parameters<typeof getListPage>[0];
   const signal = new AbortController().signal;
-  expect(await getListPage(params, { client, queryKey, pageParam: 2, signal })).toMatchObject({ savedAt: null });
+  const { data, savedAt: savedNow } = await getListPage(params, { client, queryKey, pageParam: 2, signal });
+  expect(savedNow).toBeNull();
+  expect(data.resorts.map(({ id }) => id)).toEqual([asked ? 'r2-new' : 'r2']);
   expect(getResorts).toHaveBeenCalledTimes(asked);
 });

@@ -24,7 +24,8 @@ export async function getListPage(params: ResortListParams, context: ListPageCon
     return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);
   // Resorts that dropped out of the first page now belong to the second, which is not refetched: they stay on the first.
-  return before && loaded.length > 1 && page.data.pagination.hasNext ? withDroppedResorts(page, before) : page;
+  const isFollowed = pageParam === 1 && loaded.length > 1 && page.data.pagination.hasNext;
+  return before && isFollowed ? withDroppedResorts(page, before) : page;
 }
 
 /** The first page as it is now, and after it the resorts that were on it before. */
