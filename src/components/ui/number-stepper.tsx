@@ -21,7 +21,7 @@ interface NumberStepperProps {
   onCommit: (value: number | null) => void;
 }
 
-const ANY = m.stepper_any();
+const ANY = m.value_any();
 const buttonClasses =
   'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
 

@@ -89,9 +89,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
             marks={isMaximum ? 'before' : 'behind'}
             thumbLabels={[label]}
             thumbDescription={noteId}
-            formatValue={(next) =>
-              storedValue(next) === null ? m.stepper_any() : `${formatAmount(next)} ${scale.unit}`
-            }
+            formatValue={(next) => (storedValue(next) === null ? m.value_any() : `${formatAmount(next)} ${scale.unit}`)}
             onValueChange={([next = at]) => move(storedValue(next))}
             {...holdHandlers}
           />

@@ -69,7 +69,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
             <WordChoice
               label={m.field_currency()}
               choices={[
-                { value: '', label: m.stepper_any() },
+                { value: '', label: m.value_any() },
                 ...currencies.map((code) => ({ value: code, label: code })),
               ]}
               value={unit}

@@ -52,7 +52,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
             className={itemClasses}
           >
             <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
-              <span>{rating || m.stepper_any()}</span>
+              <span>{rating || m.value_any()}</span>
               {isOutOfReach(rating) ? (
                 <span aria-hidden className="text-caption leading-none font-normal">
                   {m.filters_none_here()}
@@ -82,7 +82,7 @@ function noteOf(value: number, rated: Reported | null): string {
 }
 
 function ratingName(rating: number): string {
-  if (rating === 0) return m.stepper_any();
+  if (rating === 0) return m.value_any();
   // Never read as the "5 stars" beside it.
   if (!Number.isInteger(rating)) {
     return m.filters_rating_or_more({ rating: formatDecimal(rating, { most: 1 }), most: RATING_MAX });
