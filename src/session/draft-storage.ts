@@ -3,7 +3,7 @@ import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/con
 import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 
-/** The `userId` of visitors' drafts. They are removed on sign-in: the next visitor may be another person. */
+/** The `userId` of visitors' drafts. Whoever signs in takes them along: the next visitor may be another person. */
 export const VISITOR = 'visitor';
 
 /** Whose draft it is, and of what ("review:{resortId}"). */
@@ -79,4 +79,17 @@ export function dropDraft(owner: DraftOwner): void {
 export function dropDraftsOf(userId: string): void {
   store(stored().filter((draft) => draft.userId !== userId));
   forgetTypedHere((draft) => draft.userId === userId);
+}
+
+/**
+ * Passes drafts on to the person who has signed in. A draft of their own under the same key stays, and the other one where
+ * it is.
+ */
+export function adoptDrafts(from: string, to: string): void {
+  const drafts = stored();
+  const adopt = (draft: StoredDraft): StoredDraft =>
+    draft.userId === from && !drafts.some(isOf({ userId: to, key: draft.key })) ? { ...draft, userId: to } : draft;
+  store(drafts.map(adopt));
+  const [typed] = typedHere();
+  if (typed) writeSessionJson(STORAGE_KEYS.typedDraft, adopt(typed));
 }

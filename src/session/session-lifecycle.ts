@@ -10,7 +10,8 @@ import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession, subscribeToSession } from './auth-storage';
 import { dropForOthers } from './bring-along';
-import { dropDraftsOf, VISITOR } from './draft-storage';
+import { adoptDrafts, VISITOR } from './draft-storage';
+import { roleOf } from './permissions';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
 const personalQueries = [
@@ -37,8 +38,8 @@ function forgetPerson(queryClient: QueryClient): void {
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;
-  const currentUser = () => getSession()?.user.id ?? null;
-  let userId = currentUser();
+  const currentUser = () => getSession()?.user ?? null;
+  let user = currentUser();
   let token = currentToken();
 
   connectSession({
@@ -57,9 +58,11 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
   const stopFollowing = subscribeToSession(() => {
     if (token !== null && token !== currentToken()) clearCachedResponses(token);
     token = currentToken();
-    if (currentUser() === userId) return;
-    if (userId === null) dropDraftsOf(VISITOR);
-    userId = currentUser();
+    const before = user;
+    user = currentUser();
+    if (user?.id === before?.id) return;
+    // Visitors and guests who sign in stay the same person. An account's drafts never go to another.
+    if (user && roleOf(before) !== 'registered') adoptDrafts(before?.id ?? VISITOR, user.id);
     forgetPerson(queryClient);
   });
   return () => {

@@ -32,6 +32,7 @@ describe('the menu of a registered person', () => {
     const { id } = signInAsMember();
     const draft = { userId: id, key: 'review:zermatt' };
     keepDraft(draft, 'half a sentence');
+    keepDraft({ userId: 'visitor', key: 'contact' }, 'what was typed before');
     rememberSearch('Zermatt');
     const { user, router } = renderApp(PAGE);
     await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
@@ -42,6 +43,7 @@ describe('the menu of a registered person', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
     expect(readDraft(draft, z.string())).toBeNull();
+    expect(localStorage.getItem('drafts')).toBeNull();
     expect(recentSearchStore.get()).toEqual([]);
   });
 

@@ -1,42 +1,88 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { clearSession } from '@/session/auth-storage';
+import { demoAccount } from '@/demo/seed/users';
+import { clearSession, getSession } from '@/session/auth-storage';
+import { keepDraft } from '@/session/draft-storage';
+import { fillIn, form, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
 import { renderApp } from '../support/render-app';
+import { store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
-const message = () => screen.findByLabelText('Message');
-const TEXT = 'Please change the address of my account.';
-
-async function type(user: ReturnType<typeof renderApp>['user']) {
-  await user.type(await message(), TEXT);
-  await waitFor(() => expect(localStorage.getItem('drafts')).toContain(TEXT));
-}
-
 describe('an unsent message to the team', () => {
+  it('is still there after a reload, for a visitor too', async () => {
+    const first = renderApp('/about');
+    await fillIn(first.user);
+    await first.user.click(inquiry());
+    await first.user.click(await screen.findByRole('option', { name: 'Partnership Inquiries' }));
+    first.unmount();
+
+    renderApp('/about');
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(message()).toHaveValue(QUESTION);
+    expect(inquiry()).toHaveTextContent('Partnership Inquiries');
+  });
+
+  it('stays when saving a resort makes the visitor a guest, and is that guest’s alone', async () => {
+    const { user, router } = renderApp('/about');
+    await fillIn(user);
+    await act(() => router.navigate('/resorts?search=zermatt'));
+    await user.click(await screen.findByRole('button', { name: 'Save Zermatt to favorites' }));
+    await waitFor(() => expect(getSession()).not.toBeNull());
+    await act(() => router.navigate('/about'));
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(message()).toHaveValue(QUESTION);
+
+    act(clearSession);
+    await waitFor(async () => expect(await name()).toHaveValue(''));
+  });
+
+  it('stays on the screen when its visitor signs in elsewhere, and when a guest does', async () => {
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    act(() => void signInAsGuest());
+    expect(await name()).toHaveValue('Ida Berg');
+    act(() => void signInAsMember());
+    expect(await name()).toHaveValue('Ida Berg');
+    expect(message()).toHaveValue(QUESTION);
+  });
+
+  it('stays on the screen although there is an older one of the person who signs in', async () => {
+    const { id } = store.account(demoAccount.id) ?? { id: '' };
+    keepDraft(
+      { userId: id, key: 'contact' },
+      { inquiryType: 'Resort Recommendations', name: 'Lena', email: '', message: 'Old' },
+    );
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    act(() => void signInAsMember());
+    await user.type(message(), ' Thanks!');
+    expect(message()).toHaveValue(`${QUESTION} Thanks!`);
+  });
+
   it('does not stand in the form when another person is here, and comes back for its author', async () => {
     const lena = signInAsMember();
     const { user } = renderApp('/about');
-    await type(user);
+    await fillIn(user);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain(QUESTION));
     act(() => void signInAsGuest());
-    await waitFor(async () => expect(await message()).toHaveValue(''));
-    await user.type(await message(), 'Another matter.');
+    await waitFor(() => expect(message()).toHaveValue(''));
+    await user.type(message(), 'Another matter.');
     await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Another matter.'));
     const drafts = JSON.parse(localStorage.getItem('drafts') ?? '[]') as {
       userId: string;
       value: { message: string };
     }[];
-    expect(drafts.find(({ userId }) => userId === lena.id)?.value.message).toBe(TEXT);
+    expect(drafts.find(({ userId }) => userId === lena.id)?.value.message).toBe(QUESTION);
     act(() => void signInAsMember());
-    await waitFor(async () => expect(await message()).toHaveValue(TEXT));
+    await waitFor(() => expect(message()).toHaveValue(QUESTION));
   });
 
-  it('of a visitor is not shown to the next one, once somebody has signed in between', async () => {
+  it('is forgotten once it was sent', async () => {
     const { user } = renderApp('/about');
-    await type(user);
-    act(() => void signInAsMember());
-    await waitFor(async () => expect(await message()).toHaveValue(''));
-    expect(localStorage.getItem('drafts')).toBeNull();
-    act(clearSession);
-    expect(await message()).toHaveValue('');
+    await fillIn(user);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Ida Berg'));
+    await user.click(send());
+    await form().findByText(SENT);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
 });

@@ -2,30 +2,16 @@
 
 import { existsSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
+import { email, fillIn, form, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
-const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
-
-const name = () => screen.findByLabelText('Name');
-const email = () => screen.getByLabelText('Email');
-const message = () => screen.getByLabelText('Message');
-const inquiry = () => screen.getByRole('combobox', { name: 'Inquiry type' });
-const send = () => screen.getByRole('button', { name: 'Send Message' });
-const form = () => within(screen.getByRole('form', { name: 'Contact' }));
-
-async function fillIn(user: UserEvent, address = 'ida@example.com') {
-  await user.type(await name(), 'Ida Berg');
-  await user.type(email(), address);
-  await user.type(message(), 'Which resort for a first week in March?');
-}
 
 /** Bodies that reached the API. */
 function listen() {
@@ -128,7 +114,7 @@ describe('sending a message', () => {
         name: 'Ida Berg',
         email: 'ida@example.com',
         inquiryType: 'Resort Recommendations',
-        message: 'Which resort for a first week in March?',
+        message: QUESTION,
       },
     ]);
   });
@@ -139,37 +125,13 @@ describe('sending a message', () => {
     await user.click(send());
     expect(await form().findByRole('alert')).toHaveTextContent(FAILED);
     expect(await name()).toHaveValue('Ida Berg');
-    expect(message()).toHaveValue('Which resort for a first week in March?');
+    expect(message()).toHaveValue(QUESTION);
 
     await user.clear(email());
     await user.type(email(), 'ida@example.com');
     await user.click(send());
     expect(await form().findByText(SENT)).toBeVisible();
     await waitFor(() => expect(form().queryByRole('alert')).not.toBeInTheDocument());
-  });
-});
-
-describe('an unsent message', () => {
-  it('is still there after a reload, for a visitor too', async () => {
-    const first = renderApp('/about');
-    await fillIn(first.user);
-    await first.user.click(inquiry());
-    await first.user.click(await screen.findByRole('option', { name: 'Partnership Inquiries' }));
-    first.unmount();
-
-    renderApp('/about');
-    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
-    expect(message()).toHaveValue('Which resort for a first week in March?');
-    expect(inquiry()).toHaveTextContent('Partnership Inquiries');
-  });
-
-  it('is forgotten once it was sent', async () => {
-    const { user } = renderApp('/about');
-    await fillIn(user);
-    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Ida Berg'));
-    await user.click(send());
-    await form().findByText(SENT);
-    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
 });
 

@@ -4,9 +4,11 @@ import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
+import { clearSession } from '@/session/auth-storage';
 import { renderApp } from '../support/render-app';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
+import { signInAsGuest } from '../support/sign-in';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
@@ -103,6 +105,20 @@ describe('The link of a round', () => {
     expect(await screen.findByDisplayValue('Ben')).toBeVisible();
     const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
     expect(group.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  });
+
+  it('keeps a half-given answer when its visitor becomes a guest, for that guest only', async () => {
+    const { user, unmount } = await openRound(annasRound());
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    act(() => void signInAsGuest());
+    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'edikt');
+    unmount();
+    const second = await openRound(annasRound());
+    expect(await screen.findByDisplayValue('Benedikt')).toBeVisible();
+    act(clearSession);
+    second.unmount();
+    await openRound(annasRound());
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('');
   });
 
   it('that is open in two tabs is answered by one person: the latest answer counts', async () => {

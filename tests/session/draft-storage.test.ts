@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';
+import { adoptDrafts, dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';
 
 const review = z.object({ title: z.string(), comment: z.string() });
 const lena = { userId: 'lena', key: 'review:zermatt' };
@@ -42,6 +42,20 @@ describe('half-written text', () => {
     dropDraftsOf('lena');
     expect(readDraft(lena, review)).toBeNull();
     expect(readDraft(max, review)).toEqual(text);
+  });
+
+  it('becomes that of the person who signs in, with what was typed last in this tab', () => {
+    keepDraft(lena, text);
+    keepDraft({ userId: 'visitor', key: lena.key }, { ...text, title: 'Poor snow' });
+    keepDraft({ userId: 'visitor', key: 'contact' }, text);
+    adoptDrafts('visitor', 'lena');
+    expect(readDraft({ userId: 'lena', key: 'contact' }, review)).toEqual(text);
+    expect(readDraft({ userId: 'visitor', key: 'contact' }, review)).toBeNull();
+    // A draft of her own stays hers.
+    expect(readDraft(lena, review)).toEqual(text);
+    expect(readDraft({ userId: 'visitor', key: lena.key }, review)?.title).toBe('Poor snow');
+    localStorage.removeItem('drafts');
+    expect(readDraft({ userId: 'lena', key: 'contact' }, review)).toEqual(text);
   });
 
   it('outlives a sign-out in another tab, in the tab it was typed in', () => {

@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { m } from '@/paraglide/messages';
+import { useAuth } from '@/session/auth-context';
 import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
 import { ResortQuestion } from './resort-question';
@@ -36,18 +37,19 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   const { control, reset, subscribe, handleSubmit, formState } = form;
   const { submitCount } = formState;
   const { field, fieldState } = useController({ control, name: 'answers' });
+  const userId = useAuth().user?.id ?? VISITOR;
 
   // Once: neither resorts and other people's answers that arrive, nor an older draft of the resorts that are left once one is
   // taken out, may overwrite what is typed.
   const restore = useEffectEvent(() => {
-    const draft = readDraft({ userId: VISITOR, key: draftKey }, answerDraftSchema);
+    const draft = readDraft({ userId, key: draftKey }, answerDraftSchema);
     if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
   useEffect(() => {
-    const owner = { userId: VISITOR, key: draftKey };
+    const owner = { userId, key: draftKey };
     return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
-  }, [draftKey, subscribe]);
+  }, [userId, draftKey, subscribe]);
 
   // What is missing stands above the fields, out of sight of whoever pressed the button below them.
   const missing = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
 
   const submit = handleSubmit(async (values) => {
     await onSend(values);
-    dropDraft({ userId: VISITOR, key: draftKey });
+    dropDraft({ userId, key: draftKey });
   });
 
   return (
