@@ -106,6 +106,8 @@ export const MENU_TIMEOUT = 2 * SECOND;
 export const FORECAST_DAYS = 5;
 /** How many weather and forecast requests run at once. */
 export const WEATHER_AT_ONCE = 4;
+/** How many resorts, named by their ids alone, are requested at once. */
+export const RESORTS_AT_ONCE = 4;
 /** The best rating; 1 is the worst. */
 export const RATING_MAX = 5;
 

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { VirtualResortGrid } from '@/components/resort-card/virtual-resort-grid';
+import { ResortsFailed } from '@/components/resorts-failed';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
@@ -45,20 +46,24 @@ interface FavoriteCardsProps {
 }
 
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
-  const resorts = useResortsById(favorites);
+  const { resorts, failure } = useResortsById(favorites);
   // The board comes late, and must not push a footer that can be seen already.
   return (
     <div className="min-h-svh print:min-h-0">
+      <ResortsFailed failure={failure} className="mb-7" />
       <SnowBoard resorts={resorts} />
     </div>
   );
 }
 
 function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
-  const resorts = useResortsById(favorites);
+  const { resorts, failure } = useResortsById(favorites);
   return (
-    <VirtualResortGrid name="favorites" resorts={resorts} skeletons={SKELETONS} columns="three" slots={cardSlots}>
-      {children}
-    </VirtualResortGrid>
+    <>
+      <ResortsFailed failure={failure} className="mb-7" />
+      <VirtualResortGrid name="favorites" resorts={resorts} skeletons={SKELETONS} columns="three" slots={cardSlots}>
+        {children}
+      </VirtualResortGrid>
+    </>
   );
 }

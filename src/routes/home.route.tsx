@@ -70,6 +70,6 @@ export function Component() {
 /** The snow of those who have favorites. Nothing stands there before it is known that they have some. */
 function FavoriteSnow({ userId }: { userId: string }) {
   const { data: favorites } = useQuery(favoriteQueries.ofUser(userId));
-  const resorts = useResortsById(favorites);
+  const { resorts } = useResortsById(favorites);
   return resorts?.length ? <SnowTopThree resorts={resorts} /> : null;
 }

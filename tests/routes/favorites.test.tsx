@@ -3,7 +3,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { WEATHER_AT_ONCE } from '@/config/constants';
+import { RESORTS_AT_ONCE, WEATHER_AT_ONCE } from '@/config/constants';
+import { deferResponse } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
@@ -75,6 +76,39 @@ describe('favorites', () => {
     // What the skeleton of a card holds.
     await waitFor(() => expect(screen.queryByText('Resort name')).not.toBeInTheDocument());
     expect(screen.queryByText(/not found/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['/favorites', '/favorites?view=snow'])('say which failure keeps some from being shown: %s', async (page) => {
+    signInAsMember();
+    serveFavorites('Alta', 'Vail?');
+    let isDown = true;
+    server.use(
+      http.get('*/api/resorts/Vail', () =>
+        isDown ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(json('Vail')),
+      ),
+    );
+    const { user } = renderApp(page);
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText('Error fetching resort')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Alta/ })).toBeVisible();
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: /^Vail/ })).toBeVisible();
+    expect(screen.queryByText('Error fetching resort')).not.toBeInTheDocument();
+    // The pressed button is gone: keyboard use goes on from the top of the page.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('that come without their resorts request a few at a time', async () => {
+    signInAsMember();
+    const ids = Array.from({ length: RESORTS_AT_ONCE + 3 }, (_, index) => `Resort ${index}`);
+    serveFavorites(...ids.map((id) => `${id}?`));
+    const requests = deferResponse('get', '/resorts/:id');
+    renderApp('/favorites');
+    await waitFor(() => expect(requests.count()).toBe(RESORTS_AT_ONCE));
+    requests.release();
+    await waitFor(() => expect(requests.count()).toBe(ids.length));
   });
 });
 

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
-import { choose } from '../support/round-page';
+import { choose, openRound } from '../support/round-page';
+import { annasQuestion } from '../support/rounds';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 import { storeTrip } from '../support/trip-page';
@@ -61,6 +62,14 @@ describe('A new round', () => {
     expect(await screen.findByDisplayValue('Not again')).toBeVisible();
     const group = within(await screen.findByRole('radiogroup', { name: 'Zermatt' }));
     expect(group.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+
+  it('says that resorts could not be loaded, not that there are none', async () => {
+    server.use(http.get('*/api/resorts/:id', () => new HttpResponse(null, { status: 503 })));
+    renderApp('/together#new=zermatt,livigno');
+    expect(within(await screen.findByRole('alert')).getByText('Error fetching resorts')).toBeVisible();
+    expect(screen.queryByText(/There is no resort/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'zermatt' })).toBeVisible();
   });
 
   it('says of each resort how far it is, where the trip starts somewhere', async () => {
@@ -167,4 +176,20 @@ it('Decide together is offered by a comparison, with its resorts and the trip', 
   expect(await screen.findAllByRole('radiogroup', { name: /^(Livigno|Zermatt)$/ })).toHaveLength(2);
   expect(router.state.location).toMatchObject({ pathname: '/together', search: '' });
   expect(await screen.findByText(/2 beginners, 1 intermediate, 1 expert/)).toBeVisible();
+});
+
+describe('A round', () => {
+  it('says that a resort could not be loaded, not that there is none, and tries again', async () => {
+    let isDown = true;
+    server.use(http.get('*/api/resorts/livigno', () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined)));
+    const { user } = await openRound(annasQuestion());
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText('Error fetching resort')).toBeVisible();
+    expect(screen.queryByText(/There is no resort/)).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(failure.getByRole('button', { name: 'Try Again' }));
+    const question = within(await screen.findByRole('region', { name: 'Where would you go?' }));
+    expect(await question.findByRole('link', { name: 'Livigno' })).toBeVisible();
+    expect(screen.queryByText('Error fetching resort')).not.toBeInTheDocument();
+  });
 });

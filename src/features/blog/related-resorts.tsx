@@ -6,7 +6,7 @@ import { RuledHeading } from '@/components/ruled-heading';
 import { m } from '@/paraglide/messages';
 
 interface RelatedResortsProps {
-  /** In the order they are shown; unknown ones are left out. */
+  /** In the order they are shown; those that are unknown or fail to load are left out. */
   ids: readonly string[];
   /** What other features render on the cards. */
   slots: CardSlots;
@@ -14,7 +14,7 @@ interface RelatedResortsProps {
 
 /** Resorts an article is about; nothing if none of them is known. */
 export function RelatedResorts({ ids, slots }: RelatedResortsProps) {
-  const resorts = useResortsById(useMemo(() => ids.map((resortId) => ({ resortId })), [ids]));
+  const { resorts } = useResortsById(useMemo(() => ids.map((resortId) => ({ resortId })), [ids]));
   if (!resorts?.length) return null;
   return (
     <section aria-labelledby="related-resorts">

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
+import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -32,7 +33,7 @@ const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 /** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRoundProps) {
   const [ids, setIds] = useState(first);
-  const { resortsById, catalogue } = useRoundResorts(ids, tripLink !== '');
+  const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
@@ -62,7 +63,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
     catalogue,
     children: (trip) => {
       const resorts = describeResorts(ids, resortsById, trip);
-      const unknown = unknownOf(resorts);
+      const unknown = unknownOf(resorts, failure);
       return (
         <>
           <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
@@ -77,6 +78,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
               {trip.text}
             </p>
           ) : null}
+          <ResortsFailed failure={failure} className="mt-4" />
           <div role="status" className="mt-4 empty:hidden">
             {unknown.length > 0 ? (
               <Alert>

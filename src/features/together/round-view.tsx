@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { NoResortAt } from '@/components/no-resort-at';
+import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -49,7 +50,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { resortsById, catalogue } = useRoundResorts(ids, round.trip !== '' || writer === null);
+  const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '' || writer === null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(heading, writer);
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
@@ -72,7 +73,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
     children: (trip) => {
       const resorts = describeResorts(ids, resortsById, trip);
       const ordered = boardOrder(tallies(visibleRound), resorts);
-      const unknown = unknownOf(resorts);
+      const unknown = unknownOf(resorts, failure);
       const title = round.title || m.round_untitled();
       return (
         <>
@@ -84,6 +85,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
               {trip.text}
             </p>
           ) : null}
+          <ResortsFailed failure={failure} className="mt-4" />
           <div role="status" className="mt-4 grid gap-3 empty:hidden">
             {unknown.length > 0 ? (
               <Alert>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
+import { type FailedResorts, type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
 import { shownId } from '@/lib/plain-text';
@@ -9,7 +9,7 @@ import { shownId } from '@/lib/plain-text';
 /** A resort of a round as the page shows it. */
 export interface ResortOfRound {
   id: string;
-  /** The id if the resort is unknown or still loading. */
+  /** The id if the resort is unknown, still loading, or failed to load. */
   name: string;
   resort: Resort | undefined;
   isLoading: boolean;
@@ -36,12 +36,13 @@ export function useRoundResorts(
 ): {
   resortsById: ReadonlyMap<string, Resort | PendingResort>;
   catalogue: readonly Resort[];
+  failure: FailedResorts | null;
 } {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
-  const items = useResortsById(entries);
+  const { resorts: items, failure } = useResortsById(entries);
   const { catalogue } = useCatalogue(needsCatalogue);
   const resortsById = new Map(items?.map((item) => [item.id, item]));
-  return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none };
+  return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none, failure };
 }
 
 /** The resorts of a round in its order, evaluated for the trip. */
@@ -70,6 +71,8 @@ export function describeResorts(
   });
 }
 
-/** The ids of those that nothing is known of, as they may be shown. */
-export const unknownOf = (resorts: readonly ResortOfRound[]): string[] =>
-  resorts.filter(({ resort, isLoading }) => !resort && !isLoading).map(({ id }) => shownId(id));
+/** The ids of those that the API does not know, as they may be shown. */
+export const unknownOf = (resorts: readonly ResortOfRound[], failure: FailedResorts | null): string[] =>
+  resorts
+    .filter(({ id, resort, isLoading }) => !resort && !isLoading && !failure?.ids.includes(id))
+    .map(({ id }) => shownId(id));
