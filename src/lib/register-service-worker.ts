@@ -52,13 +52,21 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
       const message: ServiceWorkerMessage = { type: 'cache-responses', responses: takeRecordedResponses() };
       navigator.serviceWorker.controller?.postMessage(message);
     });
-    worker.addEventListener('waiting', () =>
+    worker.addEventListener('waiting', () => {
+      let isWanted = false;
+      let isControlling = false;
+      worker.addEventListener('controlling', () => {
+        isControlling = true;
+        // Only the tab that wants it reloads: another one keeps what is typed in it.
+        if (isWanted) window.location.reload();
+      });
       onNewVersion(() => {
-        // Only this tab reloads: another one keeps what is typed in it.
-        worker.addEventListener('controlling', () => window.location.reload());
-        worker.messageSkipWaiting();
-      }),
-    );
+        isWanted = true;
+        // Nothing waits any more if another tab has activated it.
+        if (isControlling) window.location.reload();
+        else worker.messageSkipWaiting();
+      });
+    });
     await worker.register({ immediate: true });
     await removeOtherLanguages(address);
     checkForNewVersions(worker);
