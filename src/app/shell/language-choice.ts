@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { type Locale, locale, localPath, siteLocales } from '@/config/locale';
+import { isPlainClick } from '@/lib/links';
 import { writeSessionJson } from '@/lib/session-storage';
 import { storedChoice } from '@/lib/stored-store';
 
@@ -10,10 +12,16 @@ const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...s
 /** Whether the visitor has chosen a language, or declined the offer of one. */
 export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
 
-/** Stores the language and the scroll position, before the same page is opened in that language. */
-export function chooseLanguage(language: Locale): void {
-  store.save(language);
-  writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
+/** Stores the language. */
+export const chooseLanguage = (language: Locale): void => void store.save(language);
+
+/**
+ * Stores the language of a link that was clicked and, if it opens in this tab, the scroll position for the same page in that
+ * language.
+ */
+export function followLanguageLink(language: Locale, click: MouseEvent): void {
+  chooseLanguage(language);
+  if (isPlainClick(click)) writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
 }
 
 /** Returns the address of the current page in a language, with its query and fragment. */

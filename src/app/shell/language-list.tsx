@@ -1,6 +1,6 @@
 import { languageNames, locale, siteLocales } from '@/config/locale';
 import { m } from '@/paraglide/messages';
-import { chooseLanguage, useAddressIn } from './language-choice';
+import { followLanguageLink, useAddressIn } from './language-choice';
 
 /** Links to the same page in each language. Links instead of a select, because each language is its own site. */
 export function LanguageList() {
@@ -19,7 +19,7 @@ export function LanguageList() {
               lang={language}
               hrefLang={language}
               aria-current={language === locale ? 'true' : undefined}
-              onClick={() => chooseLanguage(language)}
+              onClick={(event) => followLanguageLink(language, event)}
               className="inline-flex min-h-11 items-center px-1 text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
             >
               {languageNames[language]}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type Locale, locale } from '@/config/locale';
-import { chooseLanguage, useAddressIn } from './language-choice';
+import { chooseLanguage, followLanguageLink, useAddressIn } from './language-choice';
 
 /** In the language on offer, because the reader may not know the page's. */
 const offers: Readonly<Record<Locale, { text: string; decline: string }>> = {
@@ -23,7 +23,7 @@ export function LanguageOffer({ language }: { language: Locale }) {
       <a
         href={addressIn(language)}
         hrefLang={language}
-        onClick={() => chooseLanguage(language)}
+        onClick={(event) => followLanguageLink(language, event)}
         className="link inline-flex min-h-11 items-center text-small"
       >
         {text}
