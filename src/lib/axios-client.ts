@@ -4,6 +4,7 @@ import { env } from '@/config/env';
 import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
 import { locale } from '@/config/locale';
 import { SAVED_AT_HEADER } from '@/config/service-worker';
+import { dropOutdatedResponses } from './clear-cached-responses';
 import { AppError, type FieldErrors } from './errors';
 import type { Fetched } from './fetched';
 import { plainText } from './plain-text';
@@ -125,6 +126,7 @@ export async function send({ method, path, token, params, body, signal }: ApiReq
       sentToken: token,
       ...(signal ? { signal } : {}),
     });
+    if (method !== 'get') void dropOutdatedResponses(path);
     // Set by the service worker on a cached response.
     const savedAt: unknown = headers[SAVED_AT_HEADER];
     return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };

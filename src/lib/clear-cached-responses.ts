@@ -1,3 +1,4 @@
+import { env } from '@/config/env';
 import { RESPONSE_CACHES, type ServiceWorkerMessage } from '@/config/service-worker';
 import { dropPersonalResponses } from './recorded-responses';
 
@@ -14,5 +15,23 @@ export function clearCachedResponses(token: string | null): void {
     window.caches?.delete(RESPONSE_CACHES.personal).catch(() => {});
   } catch {
     // Storage or service workers are blocked.
+  }
+}
+
+/**
+ * Removes the personal cached responses of the resource that a write has changed ("/favorites/alta": everything below
+ * /favorites), which would be used again if the network is slow. Never rejects.
+ * @param path path of the write, below the API's base address
+ */
+export async function dropOutdatedResponses(path: string): Promise<void> {
+  try {
+    const { pathname: resource } = new URL(`${env.apiBaseUrl}/${path.split('/')[1]}/`, window.location.origin);
+    // Opening would create a cache that the end of a session has just removed.
+    if (!(await window.caches.has(RESPONSE_CACHES.personal))) return;
+    const cache = await window.caches.open(RESPONSE_CACHES.personal);
+    for (const request of await cache.keys())
+      if (`${new URL(request.url).pathname}/`.startsWith(resource)) await cache.delete(request, { ignoreVary: true });
+  } catch {
+    // Storage is blocked.
   }
 }

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { HttpResponse, http as mock } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { RESPONSE_CACHES } from '@/config/service-worker';
+import { http } from '@/lib/http';
+import { listenInThisFile, server } from '../support/server';
+
+listenInThisFile();
+
+const api = `${window.location.origin}/api`;
+const cached = new Set<string>();
+
+/** The browser's caches, of which only the personal one exists and holds these addresses. */
+beforeEach(() => {
+  cached.clear();
+  for (const path of [
+    '/favorites?s=1',
+    '/favorites-of-others?s=1',
+    '/resorts/favorites?s=1',
+    '/reviews/resort/alta?s=1',
+  ])
+    cached.add(api + path);
+  const personal = {
+    keys: async () => [...cached].map((url) => new Request(url)),
+    delete: async ({ url }: Request) => cached.delete(url),
+  };
+  const isPersonal = (name: string) => name === RESPONSE_CACHES.personal;
+  vi.stubGlobal('caches', {
+    has: async (name: string) => isPersonal(name),
+    open: async (name: string) => (isPersonal(name) ? personal : Promise.reject(new Error(name))),
+  });
+});
+
+const left = () => [...cached].map((url) => url.replace(api, ''));
+
+it('a write makes the cached responses of what it changed unusable, and leaves the others for offline use', async () => {
+  server.use(mock.all('*/api/*', () => HttpResponse.json({})));
+  await http.delete('/favorites/alta');
+  await vi.waitFor(() => expect(left()).not.toContain('/favorites?s=1'));
+  expect(left()).toEqual(['/favorites-of-others?s=1', '/resorts/favorites?s=1', '/reviews/resort/alta?s=1']);
+  await http.post('/reviews', {});
+  await vi.waitFor(() => expect(left()).not.toContain('/reviews/resort/alta?s=1'));
+});
+
+it('a read, and a write that fails, leave them', async () => {
+  server.use(
+    mock.get('*/api/favorites', () => HttpResponse.json([])),
+    mock.post('*/api/favorites', () => new HttpResponse(null, { status: 500 })),
+    mock.post('*/api/reviews', () => HttpResponse.json({})),
+  );
+  await http.get('/favorites');
+  await http.post('/favorites', {}).catch(() => {});
+  await http.post('/reviews', {});
+  await vi.waitFor(() => expect(left()).not.toContain('/reviews/resort/alta?s=1'));
+  expect(left()).toContain('/favorites?s=1');
+});
+
+it('a write succeeds where storage is blocked', async () => {
+  vi.stubGlobal('caches', undefined);
+  server.use(mock.post('*/api/favorites', () => HttpResponse.json({ saved: true })));
+  expect(await http.post('/favorites', {})).toEqual({ saved: true });
+});
