@@ -19,7 +19,7 @@ const schemas = {
   profileResponseSchema,
   resortResponseSchema,
   resortArraySchema,
-  resortPageSchema,
+  resortPageSchema: resortPageSchema(1),
   reviewListSchema,
   sessionResponseSchema,
   weatherResponseSchema,

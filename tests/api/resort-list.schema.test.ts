@@ -11,7 +11,7 @@ const resorts = [
 
 describe('a page of resorts', () => {
   it('reads what the server says of the pages', () => {
-    const page = resortPageSchema.parse({
+    const page = resortPageSchema(1).parse({
       resorts,
       pagination: { current_page: '2', total_pages: 5, total_count: 57, limit: 12, has_next: true, has_previous: true },
     });
@@ -26,27 +26,33 @@ describe('a page of resorts', () => {
   });
 
   it('counts a bare array as one whole page', () => {
-    const { pagination } = resortPageSchema.parse(resorts);
+    const { pagination } = resortPageSchema(1).parse(resorts);
     expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalCount: 2, hasNext: false });
   });
 
   it('works out the pages that the server does not name', () => {
-    const { pagination } = resortPageSchema.parse({ resorts, pagination: { current_page: 1, total_count: 25 } });
+    const { pagination } = resortPageSchema(1).parse({ resorts, pagination: { current_page: 1, total_count: 25 } });
     expect(pagination).toMatchObject({ totalPages: 3, hasNext: true });
   });
 
+  it('counts from the page that was requested when the server does not say which one it sent', () => {
+    const hasNext = (requested: number) =>
+      resortPageSchema(requested).parse({ resorts, pagination: { total_pages: 3 } }).pagination.hasNext;
+    expect([1, 2, 3].map(hasNext)).toEqual([true, true, false]);
+  });
+
   it('never counts fewer resorts than it shows', () => {
-    expect(resortPageSchema.parse({ resorts, pagination: { total_count: 1 } }).pagination.totalCount).toBe(2);
+    expect(resortPageSchema(1).parse({ resorts, pagination: { total_count: 1 } }).pagination.totalCount).toBe(2);
   });
 
   it('drops a bad item, not the list', () => {
-    const page = resortPageSchema.parse({ resorts: [null, { id: 'a', name: 'A' }, { name: 'no id' }, 7] });
+    const page = resortPageSchema(1).parse({ resorts: [null, { id: 'a', name: 'A' }, { name: 'no id' }, 7] });
     expect(page.resorts.map(({ id }) => id)).toEqual(['a']);
   });
 
   it('is unreadable when none of its items can be read, and empty when there are none', () => {
-    expect(resortPageSchema.safeParse({ resorts: [{}, null] }).success).toBe(false);
-    expect(resortPageSchema.parse({ resorts: [] }).resorts).toEqual([]);
+    expect(resortPageSchema(1).safeParse({ resorts: [{}, null] }).success).toBe(false);
+    expect(resortPageSchema(1).parse({ resorts: [] }).resorts).toEqual([]);
   });
 });
 

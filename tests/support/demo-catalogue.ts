@@ -9,7 +9,7 @@ export async function demoResorts(query = ''): Promise<Resort[]> {
   const found: Resort[] = [];
   for (let page = 1; ; page += 1) {
     const { body } = await api.get(`/resorts?${query}&limit=100&page=${page}`);
-    const { resorts, pagination } = resortPageSchema.parse(body);
+    const { resorts, pagination } = resortPageSchema(page).parse(body);
     found.push(...resorts);
     if (!pagination.hasNext) return found;
   }

@@ -9,7 +9,7 @@ const idsOf = ({ resorts }: ResortPage) => resorts.map(({ id }) => id);
 
 async function readPage(api: ApiClient, findings: Findings, page: number): Promise<ResortPage | null> {
   const response = await api.send('GET', `/resorts?page=${page}`);
-  const { success, data } = resortPageSchema.safeParse(response.body);
+  const { success, data } = resortPageSchema(page).safeParse(response.body);
   if (response.status === 200 && success) return data;
   findings.fault(
     CALL,
@@ -56,7 +56,7 @@ async function checkLast(api: ApiClient, findings: Findings, { pagination, resor
 /** Whether the pages are what the pagination says of them: asks for the first, the second and the last. */
 export async function checkPaging(api: ApiClient, findings: Findings): Promise<void> {
   const response = await api.send('GET', '/resorts?page=1');
-  const { data: first } = resortPageSchema.safeParse(response.body);
+  const { data: first } = resortPageSchema(1).safeParse(response.body);
   // Reported by the table already.
   if (!first || response.status !== 200) return;
   const { pagination, resorts } = first;

@@ -25,9 +25,9 @@ const atLeast = (least: number, value: unknown): number | null => {
 };
 
 /** Reads the pagination; a list without one is a single page. `shown` is the number of resorts sent. */
-function readPagination(value: unknown, shown: number): Pagination {
+function readPagination(value: unknown, { requested, shown }: { requested: number; shown: number }): Pagination {
   const raw = readRecord(value);
-  const currentPage = atLeast(1, raw.current_page) ?? 1;
+  const currentPage = atLeast(1, raw.current_page) ?? requested;
   const limit = atLeast(1, raw.limit) ?? PAGE_SIZE;
   const totalCount = Math.max(atLeast(0, raw.total_count) ?? 0, shown);
   const counted = raw.total_count === undefined ? 1 : Math.ceil(totalCount / limit);
@@ -44,15 +44,17 @@ function readPagination(value: unknown, shown: number): Pagination {
 /** `{ resorts }` or a bare array -> resorts. */
 export const resortArraySchema = unwrapEnvelope(['resorts'], resorts);
 
-/** `{ resorts, pagination }` or a bare array -> a page of resorts. */
-export const resortPageSchema = z.pipe(
-  z.unknown(),
-  z.transform((body, context): ResortPage => {
-    const found = resortArraySchema.safeParse(body);
-    if (!found.success) {
-      context.issues.push({ code: 'custom', message: 'No resorts', input: body });
-      return z.NEVER;
-    }
-    return { resorts: found.data, pagination: readPagination(readRecord(body).pagination, found.data.length) };
-  }),
-);
+/** `{ resorts, pagination }` or a bare array -> a page of resorts. `requested` is its number unless the server says another. */
+export const resortPageSchema = (requested: number) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((body, context): ResortPage => {
+      const found = resortArraySchema.safeParse(body);
+      if (!found.success) {
+        context.issues.push({ code: 'custom', message: 'No resorts', input: body });
+        return z.NEVER;
+      }
+      const { pagination } = readRecord(body);
+      return { resorts: found.data, pagination: readPagination(pagination, { requested, shown: found.data.length }) };
+    }),
+  );

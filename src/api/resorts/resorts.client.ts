@@ -27,7 +27,7 @@ export async function getResorts(
 ): Promise<Fetched<ResortPage>> {
   const { search } = params;
   const sent: QueryParams = { ...params, ...(search && { search: withPlainApostrophes(search) }) };
-  return parseFetched(resortPageSchema, await http.get(resortAddresses.list, { params: sent, signal }));
+  return parseFetched(resortPageSchema(params.page), await http.get(resortAddresses.list, { params: sent, signal }));
 }
 
 /** One resort. Throws an AppError, NOT_FOUND_ERROR for an unknown id. */
