@@ -6,6 +6,8 @@ export const DAY = 24 * 60 * MINUTE;
 export const API_TIMEOUT = 10 * SECOND;
 /** Milliseconds after which a small file of our own site counts as unreachable. */
 export const SITE_TIMEOUT = 3 * SECOND;
+/** Milliseconds after which the build's catalogue file, which is large, counts as unreachable. */
+export const SNAPSHOT_TIMEOUT = 30 * SECOND;
 /** Longest server message shown to a visitor, in characters; ours replaces a longer one. */
 export const SERVER_MESSAGE_MAX = 200;
 /** How much of an unknown resort's address is shown, in characters. */
