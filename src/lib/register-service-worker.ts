@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { MINUTE } from '@/config/constants';
 import { localPath } from '@/config/locale';
-import { SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
+import { RESPONSE_CACHES, SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
 import { takeRecordedResponses } from './recorded-responses';
 
 /** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
@@ -24,7 +24,12 @@ function checkForNewVersions(worker: Workbox): void {
 const isOwn = (worker: ServiceWorker | null, address: string) =>
   worker !== null && new URL(worker.scriptURL).pathname === address;
 
-/** Removes the service workers of other languages and their precaches: a browser keeps one language. */
+const responseCaches: readonly string[] = Object.values(RESPONSE_CACHES);
+
+/**
+ * Removes the service workers of other languages with their precaches, and all cached responses, since the API may respond in
+ * the language of the page: a browser keeps one language.
+ */
 async function removeOtherLanguages(address: string): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     const { active, waiting, installing, scope } = registration;
@@ -32,7 +37,8 @@ async function removeOtherLanguages(address: string): Promise<void> {
     if (!worker?.scriptURL.endsWith(`/${SERVICE_WORKER_FILE}`) || isOwn(worker, address)) continue;
     await registration.unregister();
     for (const name of await caches.keys())
-      if (name.startsWith('workbox-precache') && name.endsWith(scope)) await caches.delete(name);
+      if ((name.startsWith('workbox-precache') && name.endsWith(scope)) || responseCaches.includes(name))
+        await caches.delete(name);
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESPONSE_CACHES } from '@/config/service-worker';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 
 const worker = vi.hoisted(() => ({ listeners: new Map<string, (() => void)[]>(), skipWaiting: () => {} }));
@@ -20,6 +21,11 @@ const reload = vi.fn();
 const skipWaiting = vi.fn();
 const own = { scriptURL: 'https://snowline.example/sw.js' };
 
+const stubRegistrations = (...registrations: object[]) =>
+  vi.stubGlobal('navigator', {
+    serviceWorker: { controller: own, getRegistrations: () => Promise.resolve(registrations) },
+  });
+
 /** Opens a page that the older version controls, until the newer one waits. Returns what uses the newest. */
 async function withWaitingVersion() {
   let use = () => {};
@@ -33,12 +39,9 @@ async function withWaitingVersion() {
 beforeEach(() => {
   worker.listeners.clear();
   worker.skipWaiting = skipWaiting;
-  const registration = { active: own, scope: 'https://snowline.example/' };
   vi.stubGlobal('window', { location: { reload }, setInterval: () => 0 });
   vi.stubGlobal('document', { addEventListener: () => {} });
-  vi.stubGlobal('navigator', {
-    serviceWorker: { controller: own, getRegistrations: () => Promise.resolve([registration]) },
-  });
+  stubRegistrations({ active: own, scope: 'https://snowline.example/' });
   reload.mockClear();
   skipWaiting.mockClear();
 });
@@ -68,5 +71,33 @@ describe('a new version', () => {
     use();
     expect(skipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the service worker of another language', () => {
+  const german = {
+    active: { scriptURL: 'https://snowline.example/de/sw.js' },
+    scope: 'https://snowline.example/de/',
+    unregister: vi.fn(async () => true),
+  };
+  const precache = (scope: string) => `workbox-precache-v2-${scope}`;
+  const names = [precache('https://snowline.example/'), precache(german.scope), ...Object.values(RESPONSE_CACHES)];
+  const left = new Set<string>();
+  beforeEach(() => {
+    left.clear();
+    for (const name of names) left.add(name);
+    vi.stubGlobal('caches', { keys: async () => [...left], delete: async (name: string) => left.delete(name) });
+  });
+
+  it('is removed with its pages and all responses, which may be in its language', async () => {
+    stubRegistrations({ active: own, scope: 'https://snowline.example/' }, german);
+    await registerServiceWorker(() => {});
+    expect(german.unregister).toHaveBeenCalledOnce();
+    expect([...left]).toEqual([names[0]]);
+  });
+
+  it('was never there: all caches stay', async () => {
+    await registerServiceWorker(() => {});
+    expect([...left]).toEqual(names);
   });
 });
