@@ -26,7 +26,7 @@ export const firstText = (...candidates: unknown[]): string => candidates.map(re
 // "." and "..", which paths resolve, and lone surrogates, which addresses cannot hold.
 const NO_ID = /^\.{1,2}$|\p{Surrogate}/u;
 
-/** An id as it was sent, or '' if it is missing or cannot be part of an address. */
+/** An id without the blanks around it, or '' if it is missing or cannot be part of an address. */
 export function readId(value: unknown): string {
   const id = typeof value === 'string' ? value.trim() : readText(value);
   return NO_ID.test(id) ? '' : id;

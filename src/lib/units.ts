@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { CM_PER_INCH, STORAGE_KEYS } from '@/config/constants';
+import { CM_PER_INCH, METRES_PER_FOOT, STORAGE_KEYS } from '@/config/constants';
 import { formatDecimal, parseDecimal } from './format';
 import { storedChoice } from './stored-store';
 
@@ -25,7 +25,6 @@ export interface Units {
   speed: (kilometresPerHour: number) => Measure;
 }
 
-export const FEET_PER_METRE = 3.28084;
 /** Miles in a kilometre. */
 export const MILES_PER_KILOMETRE = 0.621371;
 /** Languages of the United States, Liberia and Myanmar. */
@@ -49,7 +48,7 @@ const metric: Units = {
 
 const imperial: Units = {
   system: 'imperial',
-  elevation: (metres) => measure(formatDecimal(metres * FEET_PER_METRE), 'ft'),
+  elevation: (metres) => measure(formatDecimal(metres / METRES_PER_FOOT), 'ft'),
   distance: (kilometres) => length(kilometres * MILES_PER_KILOMETRE, 'mi'),
   distanceUnit: { name: 'mi', perKilometre: MILES_PER_KILOMETRE },
   snow: (centimetres) => length(centimetres / CM_PER_INCH, 'in'),

@@ -33,8 +33,9 @@ function forgetPerson(queryClient: QueryClient): void {
 
 /**
  * Connects the session with the HTTP client and the caches. A 401 ends the session once, however many requests it refuses,
- * and calls `goToLogin`, which keeps the return path. Whoever signs in, here or in another tab, starts with an empty query
- * cache and without anyone else's cached responses or drafts. Returns a function that stops this.
+ * and calls `goToLogin`, which keeps the return path. Whoever signs in, here or in another tab, starts without anyone else's
+ * personal queries, cached responses or drafts; the drafts of the visitor or guest that they were become theirs. Returns a
+ * function that stops this.
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;

@@ -71,7 +71,10 @@ async function checkRead(api: ApiClient, findings: Findings, call: ReadCall, res
     findings.note(row.call, `takes ${(time / 1000).toFixed(1)} s; after ${api.timeout / 1000} s it fails`);
 }
 
-/** Requests everything the site reads, as a visitor and with the token, if any. Returns the ids of the resorts on the first page. */
+/**
+ * Requests everything the site reads as a visitor and, if there is a token, what is personal to its user. Returns the ids of
+ * the resorts on the first page.
+ */
 export async function checkReads(api: ApiClient, findings: Findings, token?: string): Promise<string[]> {
   const first = await api.send('GET', '/resorts?page=1');
   const resorts = resortArraySchema.safeParse(first.body).data ?? [];
@@ -85,6 +88,6 @@ export async function checkReads(api: ApiClient, findings: Findings, token?: str
   }
   const mine = readCalls.filter(({ name, needsToken }) => needsToken || name === 'GET /auth/menu');
   if (token) for (const call of mine) await checkRead(api, findings, call, '', token);
-  else findings.note('Signed in', 'profile, favorites and own reviews are not checked without --token or --write');
+  else findings.note('Signed in', 'profile, favorites and own reviews of a user are not checked without --token');
   return resorts.map(({ id }) => id);
 }

@@ -4,9 +4,9 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
-import { CM_PER_INCH } from '@/config/constants';
+import { CM_PER_INCH, METRES_PER_FOOT } from '@/config/constants';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
-import { FEET_PER_METRE, type Units } from '@/lib/units';
+import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { useSliderHold } from './use-slider-hold';
 
@@ -130,7 +130,7 @@ export function amountScales({ system, distanceUnit }: Units) {
   const isMetric = system === 'metric';
   const heights = isMetric
     ? { unit: 'm', perStored: 1, step: 100 }
-    : { unit: 'ft', perStored: FEET_PER_METRE, step: 250 };
+    : { unit: 'ft', perStored: 1 / METRES_PER_FOOT, step: 250 };
   const snow = isMetric ? { unit: 'cm', perStored: 1, step: 50 } : { unit: 'in', perStored: 1 / CM_PER_INCH, step: 20 };
   const distance = { unit: distanceUnit.name, perStored: distanceUnit.perKilometre };
   return {
