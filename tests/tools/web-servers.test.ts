@@ -52,3 +52,11 @@ describe('rules that web servers are not configured for', () => {
     expect(() => readHostRules(headersFile, redirectsFile)).toThrow(named);
   });
 });
+
+it('the Docker build takes every setting of .env.example', () => {
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name);
+  const settings = namesIn('.env.example', /^(\w+)=/gm);
+  expect(settings).toContain('VITE_SITE_URL');
+  expect(namesIn('deploy/Dockerfile', /^ARG (\w+)$/gm)).toEqual(expect.arrayContaining(settings));
+});
