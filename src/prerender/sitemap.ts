@@ -61,7 +61,10 @@ export function sitemaps(snapshot: Snapshot | null, max = ENTRIES_MAX): TextFile
   return [{ file: 'sitemap.xml', text: document('sitemapindex', index) }, ...parts];
 }
 
-/** Rules for crawlers. Unlisted pages carry `noindex`, which crawlers must be able to read. */
+/**
+ * Rules for crawlers. Unlisted pages carry `noindex`, which crawlers must be able to read. The API is open to them too: a
+ * crawler that renders a page without a snapshot finds its figures there.
+ */
 export function robots(): TextFile {
-  return { file: 'robots.txt', text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteAddress('/sitemap.xml')}\n` };
+  return { file: 'robots.txt', text: `User-agent: *\nDisallow:\n\nSitemap: ${siteAddress('/sitemap.xml')}\n` };
 }

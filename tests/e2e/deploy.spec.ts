@@ -72,14 +72,15 @@ for (const name of ['nginx', 'caddy'] as const) {
       const asset = await get(server.url, `/assets/${script}`);
       expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(asset.headers['content-type']).toMatch(/javascript/);
-      for (const path of ['/sw.js', '/favicon.svg', '/manifest.webmanifest', '/version.json', '/robots.txt']) {
+      const manifests = ['/manifest.webmanifest', '/de/manifest.webmanifest'];
+      for (const path of ['/sw.js', '/favicon.svg', ...manifests, '/version.json', '/robots.txt']) {
         const { status, headers } = await get(server.url, path);
         expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
         expect(headers['x-content-type-options'], path).toBe('nosniff');
       }
-      expect((await get(server.url, '/manifest.webmanifest')).headers['content-type']).toBe(
-        'application/manifest+json',
-      );
+      for (const path of manifests) {
+        expect((await get(server.url, path)).headers['content-type'], path).toBe('application/manifest+json');
+      }
     });
 
     test('asks again by its tag for what may have changed', async () => {
@@ -130,6 +131,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         '/_headers',
         '/_redirects',
         '/.vite/manifest.json',
+        '/de/.vite/manifest.json',
       ]) {
         const { status, body } = await get(server.url, path);
         const text = body.toString();
