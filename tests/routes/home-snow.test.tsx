@@ -52,14 +52,36 @@ describe('the front page', () => {
     expect(screen.queryByRole('region', { name: 'Snow for your favorites' })).not.toBeInTheDocument();
   });
 
-  it('counts the favorites whose forecast is not there', async () => {
+  it('counts the favorites without new snow in their forecast apart from those whose forecast did not load', async () => {
     signInAsMember();
-    serveStations({ Alta: { snow: [1] }, Vail: { snow: 'fails' } });
+    serveStations({ Alta: { snow: [1] }, Stowe: { snow: [] }, Vail: { snow: 'fails' }, Zell: { snow: 'fails' } });
     const bringNear = stubNearView();
     renderApp('/');
     const snow = await section();
     bringNear();
-    expect(await within(snow).findByText('1 of 2 does not report it.')).toBeInTheDocument();
+    expect(await within(snow).findByText('1 of 4 does not report it. 2 of 4 did not load.')).toBeInTheDocument();
     expect(within(snow).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says that none is reported, and how many did not load', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: [] }, Vail: { snow: 'fails' } });
+    const bringNear = stubNearView();
+    renderApp('/');
+    const snow = await section();
+    bringNear();
+    expect(await within(snow).findByText('No snow forecast is reported for your favorites.')).toBeInTheDocument();
+    expect(within(snow).getByText('1 of 2 did not load.')).toBeInTheDocument();
+  });
+
+  it('does not take forecasts that failed for forecasts without snow', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: 'fails' }, Vail: { snow: 'fails' } });
+    const bringNear = stubNearView();
+    renderApp('/');
+    const snow = await section();
+    bringNear();
+    expect(await within(snow).findByText('No snow reports could be loaded.')).toBeInTheDocument();
+    expect(within(snow).queryByText(/report it|No snow forecast/)).not.toBeInTheDocument();
   });
 });

@@ -12,6 +12,7 @@ import { useUnits } from '@/lib/units';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
 import type { SnowResort } from './snow-board';
+import { silentWords } from './snow-words';
 import { useSnowReports } from './use-snow-reports';
 
 const PLACES = ['place 1', 'place 2', 'place 3'];
@@ -53,7 +54,11 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   });
   const shown = isWaiting ? [] : sortRows(known, usualSort('newSnow'), new Date()).slice(0, PLACES.length);
   const places = isWaiting ? PLACES.slice(0, resorts.length) : [];
-  const silent = resorts.length - known.length;
+  const failed = ids.filter((id) => rows.get(id)?.figures.forecastState === 'failed').length;
+  const hasAllFailed = failed === resorts.length;
+  // Without any, the list itself says that none is reported.
+  const unreported = known.length > 0 ? resorts.length - known.length - failed : 0;
+  const silence = isWaiting || hasAllFailed ? '' : silentWords({ unreported, failed, awaited: 0 }, resorts.length);
 
   return (
     <section ref={section} aria-labelledby="snow-top-three" aria-busy={isNear && isWaiting} className="wrap pb-section">
@@ -91,15 +96,13 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
             <Skeleton className="w-full bg-on-board/10!">A resort's name, 12 cm new in 5 days</Skeleton>
           </li>
         ))}
-        {!isWaiting && known.length === 0 && <li className="py-4">{m.snow_top_none()}</li>}
+        {!isWaiting && known.length === 0 && (
+          <li className="py-4">{hasAllFailed ? m.snow_none_loaded() : m.snow_top_none()}</li>
+        )}
       </ol>
       <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
         <span>{m.snow_sum_note()} </span>
-        {isWaiting || silent === 0 ? null : (
-          <ChangingText>
-            {m.snow_unreported({ count: silent, shown: formatCount(silent), all: formatCount(resorts.length) })}
-          </ChangingText>
-        )}
+        <ChangingText>{silence}</ChangingText>
       </p>
     </section>
   );

@@ -23,16 +23,18 @@ export function sortOption(key: SortKey, present: SnowSort): string {
   return m.snow_order({ order: `${key}-${direction}` });
 }
 
+const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
+
+type Silent = Record<'unreported' | 'failed' | 'awaited', number>;
+
 /** "4 of 7 do not report it. 1 of 7 did not load.", or '' for none. */
-function silentWords({ unreported, failed, awaited }: ReturnType<typeof countSilent>, total: number): string {
+export function silentWords({ unreported, failed, awaited }: Silent, total: number): string {
   const all = formatCount(total);
-  return [
+  return joined(
     unreported > 0 && m.snow_unreported({ count: unreported, shown: formatCount(unreported), all }),
     failed > 0 && m.snow_failed_some({ count: failed, shown: formatCount(failed), all }),
     awaited > 0 && m.snow_awaited({ count: awaited, shown: formatCount(awaited), all }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /**
@@ -50,8 +52,8 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
     // Keeps the unit on the figure's line.
     const snow = units.snow(amount).text.replace(' ', '\u00a0');
     const answer = m.snow_most_recent({ resort: name, amount: snow, age: formatDayAge(date, now) ?? '' });
-    return [answer, silentWords(silent, rows.length)].filter(Boolean).join(' ');
+    return joined(answer, silentWords(silent, rows.length));
   }
   if (silent.failed === rows.length) return m.snow_none_loaded();
-  return m.snow_none_recent();
+  return joined(m.snow_none_recent(), silentWords({ ...silent, unreported: 0 }, rows.length));
 }

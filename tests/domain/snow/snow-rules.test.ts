@@ -166,5 +166,8 @@ describe('the sentence', () => {
     );
     expect(say([row('A', { weather: 'failed' })])).toBe('No snow reports could be loaded.');
     expect(say([fell('A', '2026-01-31', 0)])).toBe('No recent snowfall is reported.');
+    expect(say([fell('A', '2026-01-31', 0), row('B', { weather: 'failed' })])).toBe(
+      'No recent snowfall is reported. 1 of 2 did not load.',
+    );
   });
 });
