@@ -31,6 +31,21 @@ describe('the trip in a comparison', () => {
     expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');
   });
 
+  it('rounds distances once, in miles too', async () => {
+    setUnitSystem('imperial');
+    renderApp('/compare?ids=gstaad,crans-montana&trip=__ZRH');
+    const grid = await table();
+    // 140.77 km are 87.5 miles: 87; from 141 km they would be 88. 148.75 km are 92.4.
+    await waitFor(() =>
+      expect(cells(grid, /^From Zürich/)).toEqual([
+        '87 mi nearestin a straight line',
+        '92 mi furthestin a straight line',
+      ]),
+    );
+    const where = within(screen.getByRole('region', { name: 'Where they are' }));
+    expect(where.getByText(/87 mi from Zürich/)).toBeVisible();
+  });
+
   it('is asked for where there is none', async () => {
     renderApp('/compare?ids=livigno,alta-badia');
     expect(await screen.findByText('Plan a trip to see what each says of it.')).toBeInTheDocument();

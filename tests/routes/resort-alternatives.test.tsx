@@ -56,6 +56,15 @@ describe('the end of a resort’s page', () => {
     expect(links[0]).toHaveTextContent('12 km');
   });
 
+  it('rounds a straight line once, in miles too', async () => {
+    setUnitSystem('imperial');
+    seeAll();
+    renderApp('/resorts/zermatt');
+    const near = await screen.findByRole('region', { name: 'Near Zermatt' });
+    // 11.78 km are 7.32 miles; from 12 km they would be 7.5.
+    expect(within(near).getByRole('link', { name: /Cervinia/ })).toHaveTextContent('7.3 mi');
+  });
+
   it('offers what is alike but better in one thing, and says what it gives up', async () => {
     seeAll();
     renderApp('/resorts/zermatt');

@@ -23,7 +23,7 @@ export function NearList({ name, near, units }: NearListProps) {
       </h2>
       <ol className="border-t-2 border-ink">
         {near.map(({ resort, km }) => {
-          const away = units.distance(km < 10 ? km : Math.round(km));
+          const away = units.distance(km);
           return (
             <li key={resort.id} className="not-first:border-t not-first:border-line">
               <Link

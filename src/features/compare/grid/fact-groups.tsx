@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
+import { parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import type { ComparedTrip, CompareGroup, Place } from './compare-group';
@@ -16,11 +17,15 @@ const distanceRow = (resorts: readonly Resort[], { name, distanceOf }: Place, un
     source: 'worked out',
     label: m.compare_from({ place: name }),
     kind: 'distance',
+    // As shown, so that two of the same figure share the word for it.
     amountOf: (resort) => {
       const km = distanceOf(resort);
-      return km === null ? null : Math.round(km);
+      return km === null ? null : parseDecimal(units.distance(km).value);
     },
-    show: (km) => ({ measure: units.distance(km), note: m.compare_straight_line() }),
+    show: (_shown, resort) => ({
+      measure: units.distance(distanceOf(resort) ?? 0),
+      note: m.compare_straight_line(),
+    }),
   });
 
 /** All groups of a comparison, in their order. */

@@ -51,7 +51,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
     return [
       countryName(resort.country),
       hasRegions && regionName(resort.region),
-      place && km !== null && m.compare_away({ distance: units.distance(Math.round(km)).text, place: place.name }),
+      place && km !== null && m.compare_away({ distance: units.distance(km).text, place: place.name }),
       !isOnGround(location) &&
         (location && areValidCoordinates(location) ? m.compare_beyond_map() : m.compare_position_missing()),
     ]

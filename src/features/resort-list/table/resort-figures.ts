@@ -68,7 +68,7 @@ const enough: ReadFigure = (resort, { trip }) => {
 
 const away: ReadFigure = (resort, { trip, units }) => {
   const km = distanceKm(trip?.place ?? null, resort.location);
-  return km === null ? null : units.distance(Math.round(km));
+  return km === null ? null : units.distance(km);
 };
 
 /** The figures of a resort by table column; null where nothing is reported. */
