@@ -84,7 +84,8 @@ export function seasonText({ season }: Resort): string {
   return short ? m.trip_line_season({ season: short }) : m.trip_line_season_missing();
 }
 
-const percent = (share: number) => String(Math.floor(share * 100 + 1e-6));
+/** "93 %", with the preposition in front where a language joins the two. */
+const shareText = (share: number) => m.trip_share({ percent: String(Math.floor(share * 100 + 1e-6)) });
 
 /** "412 km from Zürich, straight line" */
 export const distanceLine = (km: number, { placeName, units }: TripWording): FitLine => ({
@@ -134,7 +135,7 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
     case 'nearest':
       return {
         claim: m.trip_line_far({ distance: units.distance(reason.km).text, place: placeName }),
-        comparison: m.trip_line_nearer({ percent: percent(reason.share) }),
+        comparison: m.trip_line_nearer({ share: shareText(reason.share) }),
       };
     case 'cheapest': {
       const { value, unit } = reason.price;
@@ -146,13 +147,13 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
           under === null
             ? m.trip_line_price({ amount: moneyText(value, unit) })
             : m.trip_line_under({ amount: moneyText(under, unit) }),
-        comparison: m.trip_line_cheaper({ percent: percent(reason.share), currency: unit }),
+        comparison: m.trip_line_cheaper({ share: shareText(reason.share), currency: unit }),
       };
     }
     case 'highest':
       return {
         claim: m.trip_line_peak({ height: units.elevation(reason.peak.value).text }),
-        comparison: m.trip_line_higher({ percent: percent(reason.share) }),
+        comparison: m.trip_line_higher({ share: shareText(reason.share) }),
       };
   }
 }
@@ -169,6 +170,6 @@ export function heightLine(
   return {
     claim: base === null ? m.trip_height_peak({ height: top.text }) : `${units.elevation(base).value} – ${top.text}`,
     comparison:
-      shareOfRegion < 0.01 ? '' : m.trip_height_higher({ percent: percent(shareOfRegion), region: regionName(region) }),
+      shareOfRegion < 0.01 ? '' : m.trip_height_higher({ share: shareText(shareOfRegion), region: regionName(region) }),
   };
 }
