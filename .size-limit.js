@@ -39,7 +39,7 @@ const baseMap = (level) => inDist([manifest[`virtual:base-map/${level}`].file]);
 const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes(file);
 
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above. Before content that a
-// page brings with it: one that waits for the API loads axios as well, 15 kB, at the same time.
+// page brings with it: one that waits for the API loads axios as well, 20 kB, at the same time.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.6 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '185.2 kB' },
