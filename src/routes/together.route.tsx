@@ -1,3 +1,5 @@
+import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
+import { CatalogueNotice } from '@/components/catalogue-notice';
 import { ROUND_RESORTS } from '@/config/constants';
 import { AddResort } from '@/features/compare/add-resort';
 import { TogetherPage } from '@/features/together/together-page';
@@ -8,8 +10,14 @@ import { useTrip } from '@/features/trip/use-trip';
 
 const slots: TogetherSlots = {
   renderTrip: (props) => <RoundTrip {...props} />,
-  renderAdd: (props) => <AddResort {...props} notice={null} most={ROUND_RESORTS.max} />,
+  renderAdd: (props) => <AddToRound {...props} />,
 };
+
+function AddToRound(props: Parameters<TogetherSlots['renderAdd']>[0]) {
+  const state = useCatalogue(true);
+  const notice = <CatalogueNotice {...catalogueNoticeProps(state)} onCancel={undefined} />;
+  return <AddResort {...props} notice={notice} most={ROUND_RESORTS.max} />;
+}
 
 /** A group decides between resorts; everything is shared in links. */
 export function Component() {

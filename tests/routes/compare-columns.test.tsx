@@ -174,7 +174,7 @@ describe('the columns of a comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     const field = await screen.findByRole('combobox', { name: 'Resort' });
     await user.type(field, 'zermatt');
-    expect(await screen.findByText('Zermatt is already in the comparison')).toBeInTheDocument();
+    expect(await screen.findByText('Zermatt is already chosen')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, 'xyz');
     expect(await screen.findByText('No resort starts with “xyz”.')).toBeInTheDocument();
