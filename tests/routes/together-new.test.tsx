@@ -101,6 +101,8 @@ describe('A new round', () => {
     const { user } = renderApp('/together#new=zermatt,livigno,constructor');
     expect(await screen.findByText('/resorts/constructor')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave out constructor' }));
+    // No other can be left out.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByText('/resorts/constructor')).not.toBeInTheDocument();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
   });
@@ -155,6 +157,9 @@ describe('Decide together is offered', () => {
     expect(screen.getByText('A round has at most 8 resorts: these are the first 8 of 10.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave out Resort 3' }));
     expect(await asked()).toEqual(names.slice(0, 8).filter((name) => name !== 'Resort 3'));
+    expect(screen.getByRole('button', { name: 'Leave out Resort 4' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Leave out Resort 8' }));
+    expect(screen.getByRole('button', { name: 'Leave out Resort 7' })).toHaveFocus();
   });
 
   it('by the favorites not before there are two of them', async () => {

@@ -83,6 +83,17 @@ it('an answer goes back to whoever asked, by name where the link tells it', asyn
   expect(await note()).toHaveTextContent('Now send it back to the person who asked');
 });
 
+it('what to do with a link is said of a note in several lines, too', async () => {
+  const { user, router } = await openAnnas({ zermatt: 'yes' });
+  const before = router.state.location.hash;
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'I can drive{Enter}four,  or five.');
+  await answerAs(user, 'Ben', 'Maybe');
+  await waitFor(() => expect(router.state.location.hash).not.toBe(before));
+  // As the link brought it back.
+  await screen.findByText('I can drive four, or five.', { normalizer: (text) => text });
+  expect(await note()).toBeVisible();
+});
+
 it('what to do with a link is said until the round changes', async () => {
   const { user } = await openAnnas({ zermatt: 'yes' });
   await answerAs(user, 'Ben', 'Maybe');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
@@ -8,6 +9,7 @@ import { clearSession } from '@/session/auth-storage';
 import { renderApp } from '../support/render-app';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
+import { server } from '../support/server';
 import { signInAsGuest } from '../support/sign-in';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -69,6 +71,8 @@ describe('The link of a round', () => {
 
     await user.click(screen.getAllByRole('button', { name: 'Take back' })[0] as HTMLElement);
     await waitFor(async () => expect(within(await board()).getAllByRole('columnheader')).toHaveLength(4));
+    // The list of those who answered is shorter: reading goes on from the top.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Take back' }));
     // Nobody here has answered any more: one may answer again oneself.
     expect(await screen.findByRole('button', { name: 'Answer again' })).toBeVisible();
@@ -82,7 +86,20 @@ describe('The link of a round', () => {
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
     await user.click(await screen.findByRole('option', { name: /^Vail/ }));
-    expect(await screen.findByText(/^Anna .*not seen Vail: it was added later/)).toBeVisible();
+    expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
+  });
+
+  it('says where resorts to add come from that did not load, and which are in the round already', async () => {
+    let isDown = true;
+    server.use(http.get('*/api/resorts', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)));
+    const { user } = await openRound(annasRound());
+    await answerAs(user, 'Ben', 'Yes');
+    await user.click(await screen.findByRole('button', { name: 'Add a resort' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a resort' }));
+    isDown = false;
+    await user.click(await dialog.findByRole('button', { name: 'Try Again' }));
+    await user.type(dialog.getByRole('combobox'), 'zermatt');
+    expect(await dialog.findByText('Zermatt is already chosen')).toBeInTheDocument();
   });
 
   it('keeps what is written, and what is missing, when another tab changes the round', async () => {
@@ -160,6 +177,19 @@ describe('The link of a round', () => {
     expect(await screen.findByText('/resorts/<b>x</b>')).toBeVisible();
   });
 
+  it('names a resort that does not exist by an id that turns no words round and fills no page', async () => {
+    const hostile = `\u202e${'long'.repeat(24)}`;
+    await openRound(
+      withPerson(
+        newRound([hostile, 'zermatt'], { title: '', trip: '' }, now),
+        saidBy('Anna', { [hostile]: 'yes' }),
+        now,
+      ),
+    );
+    const [headline] = await screen.findAllByText(/: 1 yes, nobody against\.$/);
+    expect(headline?.textContent).toMatch(/^(long){4,20}\w{0,3}…: 1 yes/);
+  });
+
   it('that a chat has cut says so, and loses nothing that is stored', async () => {
     const { unmount } = await openRound(annasRound());
     await board();
@@ -174,14 +204,4 @@ describe('The link of a round', () => {
     renderApp('/together#2.abcdef');
     expect(await screen.findByText(/made by a newer version of Snowline/)).toBeVisible();
   });
-});
-
-it('the rounds of this browser are listed, and can be forgotten', async () => {
-  const { unmount } = await openRound(annasRound());
-  await board();
-  unmount();
-  const { user } = renderApp('/together');
-  expect(await screen.findByText('2 resorts, 1 person has answered')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
-  expect(await screen.findByText('No rounds yet')).toBeVisible();
 });

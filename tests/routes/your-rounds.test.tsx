@@ -3,10 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
 import { keepRound } from '@/features/together/rounds-store';
+import { withPerson } from '@/features/together/rules/round';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
 import { openRound } from '../support/round-page';
-import { annasQuestion } from '../support/rounds';
+import { annasQuestion, now, saidBy } from '../support/rounds';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 
@@ -45,6 +46,7 @@ describe.each(['/favorites', '/compare'] as const)('On %s', (path) => {
     localStorage.setItem(STORAGE_KEYS.rounds, JSON.stringify([{ openedAt: Date.now() - ROUNDS_KEPT_FOR - 1 }]));
     await shown[path]();
     expect(screen.queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
+    expect(localStorage.getItem(STORAGE_KEYS.rounds)).toBeNull();
   });
 });
 
@@ -62,4 +64,15 @@ it('whoever has no account finds the rounds beside the favorites, too', async ()
   keepRound(annasQuestion());
   renderApp('/favorites');
   expect(await screen.findByRole('link', { name: 'Your rounds' })).toBeVisible();
+});
+
+it('the rounds of this browser are listed, and can be forgotten', async () => {
+  const { unmount } = await openRound(withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes' }), now));
+  await screen.findByRole('table', { name: 'Answers' });
+  unmount();
+  const { user } = renderApp('/together');
+  expect(await screen.findByText('2 resorts, 1 person has answered')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByText('No rounds yet')).toBeVisible();
 });

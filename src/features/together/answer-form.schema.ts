@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
-import { seenText } from '@/lib/plain-text';
+import { oneLine, seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { answers, NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 
-const trimmed = z.string().check(z.overwrite(seenText));
+// As a link brings it back, so that what is stored and what was sent are the same.
+const line = z.string().check(z.overwrite((text) => oneLine(seenText(text))));
 // Pairs, because a resort's id may be any text, even the name of a built-in property.
 const answerPairs = z.array(z.tuple([z.string(), z.enum(answers)]));
 
@@ -17,12 +18,9 @@ export const answerDraftSchema = z.object({
 
 /** A new round: only a name is required. */
 export const questionFormSchema = z.extend(answerDraftSchema, {
-  title: trimmed.check(z.maxLength(TITLE_MAX, m.round_title_long({ most: TITLE_MAX }))),
-  name: trimmed.check(
-    z.minLength(1, m.round_enter_name()),
-    z.maxLength(NAME_MAX, m.round_name_long({ most: NAME_MAX })),
-  ),
-  note: trimmed.check(z.maxLength(NOTE_MAX, m.round_note_long({ most: NOTE_MAX }))),
+  title: line.check(z.maxLength(TITLE_MAX, m.round_title_long({ most: TITLE_MAX }))),
+  name: line.check(z.minLength(1, m.round_enter_name()), z.maxLength(NAME_MAX, m.round_name_long({ most: NAME_MAX }))),
+  note: line.check(z.maxLength(NOTE_MAX, m.round_note_long({ most: NOTE_MAX }))),
 });
 
 /** An answer: a name, and an answer for at least one resort. */

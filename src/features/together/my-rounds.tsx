@@ -5,7 +5,9 @@ import { EmptyState } from '@/components/empty-state';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
+import { focusHeading } from '@/lib/focus-heading';
 import { formatDate } from '@/lib/format';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
 import { formatRoundLink } from './codec/round-link';
@@ -15,6 +17,7 @@ import { answeringPeople } from './rules/board';
 /** The rounds stored in this browser; without any, how to start one. */
 export function MyRounds() {
   const rounds = useRounds();
+  useRestoreFocus(focusHeading, rounds.length);
   if (rounds.length === 0) {
     return (
       <EmptyState

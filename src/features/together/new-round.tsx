@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { focusHeading } from '@/lib/focus-heading';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
@@ -35,6 +37,16 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
   const [ids, setIds] = useState(first);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
+  const questions = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  /** On the button of the resort that has moved up into its place. */
+  const focusNext = () => {
+    const buttons = questions.current?.querySelectorAll<HTMLElement>('[data-leave-out]') ?? [];
+    const next = buttons[Math.min(place.current, buttons.length - 1)];
+    if (next) next.focus();
+    else focusHeading();
+  };
+  useRestoreFocus(focusNext, ids.length);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
     const question = newRound(ids, { title, trip: tripLink }, now);
@@ -86,7 +98,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
               </Alert>
             ) : null}
           </div>
-          <div className="mt-7">
+          <div ref={questions} className="mt-7">
             <AnswerForm
               draftKey={`round:${[...ids].sort().join()}`}
               resorts={resorts}
@@ -98,7 +110,11 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
                   <IconButton
                     label={m.round_leave_out({ name })}
                     className="-mt-2"
-                    onClick={() => setIds(ids.filter((other) => other !== id))}
+                    data-leave-out
+                    onClick={() => {
+                      place.current = ids.indexOf(id);
+                      setIds(ids.filter((other) => other !== id));
+                    }}
                   >
                     <X aria-hidden />
                   </IconButton>

@@ -52,7 +52,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '' || writer === null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(heading, writer);
+  useRestoreFocus(heading, `${writer} ${people.length}`);
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
   const visibleRound: Round = { ...round, people: visiblePeople };
 
@@ -151,7 +151,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                     resorts: catalogue,
                     taken: ids,
                     onAdd: ({ id }) => {
-                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, new Date()));
+                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, mine, new Date()));
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>

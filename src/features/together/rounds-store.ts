@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { ROUNDS_KEPT_FOR, ROUNDS_MAX, STORAGE_KEYS } from '@/config/constants';
-import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
+import { ROUNDS_MAX, STORAGE_KEYS } from '@/config/constants';
+import { writeStoredJson } from '@/lib/local-storage';
 import { storedStore } from '@/lib/stored-store';
 import { fromWire, toWire } from './codec/round-wire';
+import { keptRounds } from './kept-rounds';
 import { isOverfull, mergeRounds } from './rules/merge';
 import type { Round } from './rules/round';
 
@@ -30,13 +31,11 @@ const stored = z.object({
 
 /** The stored rounds, last opened first, without expired and unreadable ones. */
 function readRounds(): StoredRound[] {
-  const found = readStoredJson(STORAGE_KEYS.rounds);
-  const oldest = Date.now() - ROUNDS_KEPT_FOR;
-  return (Array.isArray(found) ? found : [])
+  return keptRounds()
     .flatMap((entry): StoredRound[] => {
       const { data } = stored.safeParse(entry);
       const round = data && fromWire(data.round);
-      return data && round && data.openedAt > oldest ? [{ ...data, round }] : [];
+      return data && round ? [{ ...data, round }] : [];
     })
     .sort((a, b) => b.openedAt - a.openedAt)
     .slice(0, ROUNDS_MAX);
@@ -71,7 +70,7 @@ function change(id: string, next: (before: StoredRound | undefined) => StoredRou
 
 /**
  * Merges a round into the stored one and stores the result; an eleventh round replaces the oldest. Returns null and
- * changes nothing if forged links would make the round larger than a link can hold.
+ * changes nothing if the round would be larger than a link can hold.
  */
 export function keepRound(round: Round, mine: readonly string[] = []): StoredRound | null {
   let isRefused = false;

@@ -4,12 +4,12 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { type FailedResorts, type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
-import { shownId } from '@/lib/plain-text';
+import { plainText, shownId } from '@/lib/plain-text';
 
 /** A resort of a round as the page shows it. */
 export interface ResortOfRound {
   id: string;
-  /** The id if the resort is unknown, still loading, or failed to load. */
+  /** The id, as it may be shown, if the resort is unknown, still loading, or failed to load. */
   name: string;
   resort: Resort | undefined;
   isLoading: boolean;
@@ -59,7 +59,7 @@ export function describeResorts(
     const rank = order.indexOf(id);
     return {
       id,
-      name: resort?.name ?? id,
+      name: resort?.name ?? shownId(plainText(id)),
       resort,
       isLoading: all[index] !== undefined && !resort,
       isMeasured: trip !== null,
@@ -75,4 +75,4 @@ export function describeResorts(
 export const unknownOf = (resorts: readonly ResortOfRound[], failure: FailedResorts | null): string[] =>
   resorts
     .filter(({ id, resort, isLoading }) => !resort && !isLoading && !failure?.ids.includes(id))
-    .map(({ id }) => shownId(id));
+    .map(({ name }) => name);

@@ -20,6 +20,12 @@ describe('The headline of a board', () => {
     ['three that are level', ['yyy'], 'Davos, Laax and Verbier are level: 1 yes, nobody against.'],
     ['one person', ['ymn'], 'Verbier: 1 yes, nobody against.'],
     ['one who says nothing of the others', ['y--'], 'Verbier: 1 yes, nobody against.'],
+    ['a leader with somebody against it, not one without answers', ['n--', 'y--'], 'Verbier: 1 yes, 1 no.'],
+    [
+      'that two are level, and not that all are, where one has no answer',
+      ['nn-'],
+      'Davos and Verbier are level: 1 no.',
+    ],
     ['nobody', [], 'Nobody has answered yet.'],
     ['nobody who has answered', ['---'], 'Nobody has answered yet.'],
     ['all against', ['nnn', 'nnn'], 'Everybody is against all of them.'],

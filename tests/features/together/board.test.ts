@@ -28,13 +28,31 @@ describe('The board', () => {
 
   it('says who has not seen a resort that was added later', () => {
     const later = new Date(now.getTime() + 60_000);
-    const round = withResort(roundOf('yyy', 'ynm'), 'alta', later);
+    const round = withResort(roundOf('yyy', 'ynm'), 'alta', [], later);
     const seen = withPerson(round, saidBy('P9', { laax: 'yes' }), later);
     expect(
       tallies(seen)
         .at(-1)
         ?.unseenBy.map(({ name }) => name),
     ).toEqual(['P0', 'P1']);
+  });
+
+  it('says so of nobody who was there when it was added, and changes no answer', () => {
+    const later = new Date(now.getTime() + 60_000);
+    const before = roundOf('yyy', 'ynm', '---');
+    const round = withResort(before, 'alta', ['person-p0', 'person-p2'], later);
+    expect(
+      tallies(round)
+        .at(-1)
+        ?.unseenBy.map(({ name }) => name),
+    ).toEqual(['P1']);
+    expect(tallies(round).slice(0, 3)).toEqual(tallies(before));
+    // Whoever only asked is still known as the one who did.
+    expect(round.people[2]).toEqual(before.people[2]);
+  });
+
+  it('puts a resort for which there is no answer after those with answers', () => {
+    expect(orderOf(withResort(roundOf('ny-', 'nn-'), 'alta', [], now))).toEqual(['davos', 'verbier', 'alta', 'laax']);
   });
 
   it('is the same in whatever order resorts and people come', () => {

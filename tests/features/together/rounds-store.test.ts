@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { forgetRound, keepRound } from '@/features/together/rounds-store';
-import { newRound, type Round } from '@/features/together/rules/round';
+import { newRound, type Round, TIME_MAX, withPerson } from '@/features/together/rules/round';
 
 const DAY = 24 * 60 * 60 * 1000;
 const firstDay = new Date('2026-11-24T10:00:00Z');
@@ -45,7 +45,24 @@ describe('This browser', () => {
     keepRound(roundOf('round-again'));
     expect(await foundOn(89)).toEqual(['round-again', 'round-old']);
     expect(await foundOn(91)).toEqual(['round-again']);
+    expect(localStorage.getItem(STORAGE_KEYS.rounds)).not.toContain('round-old');
     expect(await foundOn(121)).toEqual([]);
+    expect(localStorage.getItem(STORAGE_KEYS.rounds)).toBeNull();
+  });
+
+  it('keeps a round in which a forged answer has the last time that there is', async () => {
+    vi.setSystemTime(firstDay);
+    const anna = {
+      id: 'person-anna',
+      name: 'Anna',
+      answers: new Map([['zermatt', 'yes' as const]]),
+      note: '',
+      isWithdrawn: false,
+    };
+    const forged = { ...roundOf('round-one'), people: [{ ...anna, at: TIME_MAX }] };
+    const stored = keepRound(forged, [anna.id]);
+    keepRound(withPerson(stored?.round ?? forged, { ...anna, note: 'Really' }, firstDay));
+    expect(await foundOn(0)).toEqual(['round-one']);
   });
 
   it('forgets a round for good', async () => {

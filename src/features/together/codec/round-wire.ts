@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { plainText } from '@/lib/plain-text';
+import { oneLine } from '@/lib/plain-text';
 import { mergeRounds } from '../rules/merge';
 import {
   type Answer,
@@ -10,14 +10,13 @@ import {
   NOTE_MAX,
   type Person,
   type Round,
+  TIME_MAX,
   TITLE_MAX,
 } from '../rules/round';
 
 /** Longest resort id, and longest trip link, that are read. */
 const ID_MAX = 100;
 const TRIP_MAX = 200;
-/** The year 2100 in epoch seconds: no wrong clock is that far off. */
-const TIME_MAX = 4_102_444_800;
 
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
 const answerOf = new Map(answers.map((answer) => [letters[answer], answer]));
@@ -48,9 +47,6 @@ const wireRound = z.tuple([
 ]);
 
 export type WireRound = z.infer<typeof wireRound>;
-
-/** Makes another person's text safe to embed in ours: one line, without characters that change the text direction. */
-const oneLine = (foreign: string) => plainText(foreign.replaceAll(/[\s\p{Cc}]+/gu, ' '));
 
 /** Serialises a round for links and storage. */
 export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {

@@ -10,8 +10,11 @@ export interface Tally {
   unseenBy: readonly Person[];
 }
 
+// Of one language for all: each reads the board in their own.
+const collator = new Intl.Collator('en');
+
 /** By name, so that everyone sees the same columns in the same order. */
-const byName = (a: Person, b: Person) => a.name.localeCompare(b.name) || byId(a, b);
+const byName = (a: Person, b: Person) => collator.compare(a.name, b.name) || byId(a, b);
 
 /** The people whose answers count: they have answered something and not withdrawn it. */
 export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
@@ -45,16 +48,22 @@ export interface OrderedResort {
   fitRank: number | null;
 }
 
-/** Comparator: fewest No, then most Yes. 0 if level. */
-export const compareAnswers = (a: Tally, b: Tally): number => a.no - b.no || b.yes - a.yes;
+const isUnanswered = ({ yes, maybe, no }: Tally) => yes + maybe + no === 0;
 
-/** Sorts the resorts of the board: fewest No, most Yes, best fit for the trip, name. */
+/**
+ * Comparator: fewest No, then most Yes. 0 if level. A resort without any answer comes after those with some: that nobody is
+ * against it is not known.
+ */
+export const compareAnswers = (a: Tally, b: Tally): number =>
+  Number(isUnanswered(a)) - Number(isUnanswered(b)) || a.no - b.no || b.yes - a.yes;
+
+/** Sorts the resorts of the board: with answers before without, fewest No, most Yes, best fit for the trip, name. */
 export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedResort[]): Tally[] {
   const known = new Map(resorts.map((resort) => [resort.id, resort]));
   const rank = ({ id }: Tally) => known.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
   const name = ({ id }: Tally) => known.get(id)?.name ?? id;
   return [...counted].sort(
-    (a, b) => compareAnswers(a, b) || rank(a) - rank(b) || name(a).localeCompare(name(b)) || byId(a, b),
+    (a, b) => compareAnswers(a, b) || rank(a) - rank(b) || collator.compare(name(a), name(b)) || byId(a, b),
   );
 }
 

@@ -2,10 +2,7 @@ import { type Answer, answers, byId, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Per
 
 const larger = <Value extends string | number>(a: Value, b: Value): Value => (a > b ? a : b);
 
-/**
- * Merges two copies of one person's answers. They only differ if a link was forged; then the less favourable answer
- * counts.
- */
+/** Merges two copies of one person's answers with the same time; where they differ, the less favourable answer counts. */
 function mergeAnswers(a: Person['answers'], b: Person['answers']): Person['answers'] {
   const merged = new Map(a);
   for (const [id, answer] of b) {
@@ -17,7 +14,10 @@ function mergeAnswers(a: Person['answers'], b: Person['answers']): Person['answe
 
 const reserved = (a: Answer, b: Answer): Answer => (answers.indexOf(a) > answers.indexOf(b) ? a : b);
 
-/** One person's latest answers. Copies with the same time are equal, unless one was forged. */
+/**
+ * One person's latest answers. Copies with the same time differ only where two tabs answered in the same second, or a link was
+ * forged.
+ */
 function mergePerson(a: Person, b: Person): Person {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return {
@@ -69,6 +69,9 @@ export function mergeRounds(a: Round, b: Round): Round {
   };
 }
 
-/** Whether a round is larger than a link can hold, which takes forged links. It must not be stored. */
+/**
+ * Whether a round is larger than a link can hold, as when many add resorts before they see each other's. It must not be
+ * stored.
+ */
 export const isOverfull = ({ resorts, people }: Round): boolean =>
   resorts.length > LINK_RESORTS_MAX || people.length > LINK_PEOPLE_MAX;

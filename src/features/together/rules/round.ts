@@ -1,6 +1,8 @@
 /** Most resorts and people in a link: two people may each add an eighth resort before seeing the other's. */
 export const LINK_RESORTS_MAX = 16;
 export const LINK_PEOPLE_MAX = 32;
+/** The year 2100 in epoch seconds: no wrong clock is that far off. Later times are not read. */
+export const TIME_MAX = 4_102_444_800;
 /** Longest texts in UTF-16 units, like the `maxLength` of an input. */
 export const TITLE_MAX = 60;
 export const NAME_MAX = 24;
@@ -67,19 +69,25 @@ export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 't
   return { id: randomId(), at, title, trip, resorts, people: [] };
 }
 
-/** Adds a resort to a round. */
-export const withResort = (round: Round, id: string, now: Date): Round => ({
-  ...round,
-  resorts: [...round.resorts, { id, addedAt: toSeconds(now) }],
-});
+/**
+ * Adds a resort to a round.
+ * @param by ids of those who see it being added: their answers become as new as the resort
+ */
+export function withResort(round: Round, id: string, by: readonly string[], now: Date): Round {
+  const addedAt = toSeconds(now);
+  const people = round.people.map((person) =>
+    by.includes(person.id) && person.answers.size > 0 ? { ...person, at: Math.max(person.at, addedAt) } : person,
+  );
+  return { ...round, resorts: [...round.resorts, { id, addedAt }], people };
+}
 
 /**
  * Replaces a person's answers. Their time increases even if the clock does not, so that the change wins over the
- * earlier answers everywhere.
+ * earlier answers everywhere, unless those were forged for the last time there is.
  */
 export function withPerson(round: Round, person: Omit<Person, 'at'>, now: Date): Round {
   const before = round.people.find(({ id }) => id === person.id);
-  const at = Math.max(toSeconds(now), (before?.at ?? 0) + 1);
+  const at = Math.min(Math.max(toSeconds(now), (before?.at ?? 0) + 1), TIME_MAX);
   const others = round.people.filter(({ id }) => id !== person.id);
   return { ...round, people: [...others, { ...person, at }].sort(byId) };
 }
