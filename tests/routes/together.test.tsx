@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
@@ -9,7 +8,6 @@ import { clearSession } from '@/session/auth-storage';
 import { renderApp } from '../support/render-app';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
-import { server } from '../support/server';
 import { signInAsGuest } from '../support/sign-in';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -77,29 +75,6 @@ describe('The link of a round', () => {
     // Nobody here has answered any more: one may answer again oneself.
     expect(await screen.findByRole('button', { name: 'Answer again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Answer for somebody else' })).not.toBeInTheDocument();
-  });
-
-  it('says how a resort that is added later gets to the others', async () => {
-    const { user } = await openRound(annasRound());
-    await answerAs(user, 'Ben', 'Yes');
-    expect(await screen.findByText('A resort you add is sent with “Send all answers”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add a resort' }));
-    await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
-    await user.click(await screen.findByRole('option', { name: /^Vail/ }));
-    expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
-  });
-
-  it('says where resorts to add come from that did not load, and which are in the round already', async () => {
-    let isDown = true;
-    server.use(http.get('*/api/resorts', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)));
-    const { user } = await openRound(annasRound());
-    await answerAs(user, 'Ben', 'Yes');
-    await user.click(await screen.findByRole('button', { name: 'Add a resort' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a resort' }));
-    isDown = false;
-    await user.click(await dialog.findByRole('button', { name: 'Try Again' }));
-    await user.type(dialog.getByRole('combobox'), 'zermatt');
-    expect(await dialog.findByText('Zermatt is already chosen')).toBeInTheDocument();
   });
 
   it('keeps what is written, and what is missing, when another tab changes the round', async () => {

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { withPerson } from '@/features/together/rules/round';
+import { answerAs, openRound } from '../support/round-page';
+import { annasQuestion, now, saidBy } from '../support/rounds';
+import { server } from '../support/server';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/together.route';
+
+const annasRound = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes', livigno: 'no' }), now);
+
+it('a resort that is added says how it gets to the others, and who has not seen it', async () => {
+  const { user } = await openRound(annasRound);
+  await answerAs(user, 'Ben', 'Yes');
+  expect(await screen.findByText('A resort you add is sent with “Send all answers”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a resort' }));
+  await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
+  await user.click(await screen.findByRole('option', { name: /^Vail/ }));
+  expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
+});
+
+it('the search for a resort says what did not load, and which one is in the round already', async () => {
+  let isDown = true;
+  server.use(http.get('*/api/resorts', () => (isDown ? HttpResponse.json({}, { status: 500 }) : undefined)));
+  const { user } = await openRound(annasRound);
+  await answerAs(user, 'Ben', 'Yes');
+  await user.click(await screen.findByRole('button', { name: 'Add a resort' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a resort' }));
+  isDown = false;
+  await user.click(await dialog.findByRole('button', { name: 'Try Again' }));
+  await user.type(dialog.getByRole('combobox'), 'zermatt');
+  expect(await dialog.findByText('Zermatt is already chosen')).toBeInTheDocument();
+});
