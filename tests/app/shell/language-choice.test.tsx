@@ -1,9 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PAGE } from '../../support/quiet-page';
 import { renderApp } from '../../support/render-app';
 
+const NONE = 'null';
 const position = () => sessionStorage.getItem('language_scroll');
+
+/** Opens a page, and waits until it has taken what an earlier one left. */
+async function openPage() {
+  const view = renderApp(PAGE);
+  await waitFor(() => expect(position()).toBe(NONE));
+  return view;
+}
 
 beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-CH']);
@@ -15,32 +23,29 @@ beforeEach(() => {
 
 describe('the scroll position', () => {
   it.each(['Deutsch', 'Diese Seite auf Deutsch lesen'])('is kept for the page that “%s” opens', async (name) => {
-    const { user } = renderApp(PAGE);
+    const { user } = await openPage();
     const link = await screen.findByRole('link', { name });
-    sessionStorage.removeItem('language_scroll');
     await user.click(link);
     expect(position()).toBe('0');
     expect(localStorage.getItem('language')).toBe('de');
   });
 
   it.each(['Deutsch', 'Diese Seite auf Deutsch lesen'])('is not kept where “%s” opens another tab', async (name) => {
-    const { user } = renderApp(PAGE);
+    const { user } = await openPage();
     const link = await screen.findByRole('link', { name });
-    sessionStorage.removeItem('language_scroll');
     await user.keyboard('{Control>}');
     await user.click(link);
     await user.keyboard('{/Control}');
-    expect(position()).toBeNull();
+    expect(position()).toBe(NONE);
     expect(localStorage.getItem('language')).toBe('de');
   });
 
   it('is not kept when the offer of another language is declined', async () => {
-    const { user } = renderApp(PAGE);
+    const { user } = await openPage();
     const decline = await screen.findByRole('button', { name: 'Nein, danke' });
-    sessionStorage.removeItem('language_scroll');
     await user.click(decline);
     expect(screen.queryByRole('link', { name: 'Diese Seite auf Deutsch lesen' })).not.toBeInTheDocument();
-    expect(position()).toBeNull();
+    expect(position()).toBe(NONE);
     expect(localStorage.getItem('language')).toBe('en');
   });
 });
