@@ -11,8 +11,14 @@ export function plainText(text: string): string {
   return text.replaceAll(DIRECTION, '').trim();
 }
 
-/** A foreign text as one line, safe to show within ours; see `plainText`. */
-export const oneLine = (text: string): string => plainText(text.replaceAll(/[\s\p{Cc}]+/gu, ' '));
+/**
+ * A foreign text as one line, safe to show within ours; see `plainText`. The marks go first, so that no two spaces are left
+ * around one.
+ */
+export const oneLine = (text: string): string =>
+  plainText(text)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 // Anything but white space, zero-width characters, and blanks that browsers do not count as white space.
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;

@@ -4,7 +4,7 @@ import { m } from '@/paraglide/messages';
 import { answers, NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 
 // As a link brings it back, so that what is stored and what was sent are the same.
-const line = z.string().check(z.overwrite((text) => oneLine(seenText(text))));
+const line = z.string().check(z.overwrite((text) => seenText(oneLine(text))));
 // Pairs, because a resort's id may be any text, even the name of a built-in property.
 const answerPairs = z.array(z.tuple([z.string(), z.enum(answers)]));
 

@@ -123,6 +123,11 @@ describe('The link of a round', () => {
     expect(read).toMatchObject({ round: { title: 'Week in <b>May</b>', people: [{ name: 'Anna' }] } });
   });
 
+  it('brings the same text when it is packed again', async () => {
+    const read = await parseRoundLink(pack(['round-1', 1, 'A \u202e B', '', [['a', 1]], []]));
+    expect(read).toMatchObject({ round: { title: 'A B' } });
+  });
+
   it.each([
     ['too many resorts', ['round-1', 1, '', '', Array.from({ length: 17 }, (_, i) => [`r${i}`, 1]), []]],
     ['a time after every clock', ['round-1', 9e12, '', '', [['a', 1]], []]],
