@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
@@ -89,6 +89,13 @@ describe('A new round', () => {
     ]);
     const livigno = within(screen.getByRole('radiogroup', { name: 'Livigno' }).closest('li') as HTMLElement);
     expect(livigno.queryByText(/as reported|linked area/)).not.toBeInTheDocument();
+  });
+
+  it('names each resort by its id until it has loaded', async () => {
+    server.use(http.get('*/api/resorts/:id', () => delay('infinite')));
+    renderApp('/together#new=zermatt,livigno');
+    expect(await screen.findByRole('heading', { name: 'zermatt' })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'zermatt' })).toBeVisible();
   });
 
   it('says nothing of fit, cost or distance without a trip', async () => {

@@ -78,7 +78,12 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                   {name}
                 </Link>
               ) : isLoading ? (
-                <Skeleton>{name}</Skeleton>
+                <>
+                  <span className="sr-only" translate="no">
+                    {name}
+                  </span>
+                  <Skeleton>{name}</Skeleton>
+                </>
               ) : (
                 <span translate="no">{name}</span>
               )}
