@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { inLanguage } from '../support/in-language';
+
+// The next file of the worker shares the modules, and goes on in English.
+afterAll(() => void vi.resetModules());
 
 it.each([
   { text: 'December', told: /<dd[^>]*>décembre<\/dd>/ },
