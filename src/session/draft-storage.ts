@@ -91,5 +91,6 @@ export function adoptDrafts(from: string, to: string): void {
     draft.userId === from && !drafts.some(isOf({ userId: to, key: draft.key })) ? { ...draft, userId: to } : draft;
   store(drafts.map(adopt));
   const [typed] = typedHere();
-  if (typed) writeSessionJson(STORAGE_KEYS.typedDraft, adopt(typed));
+  // Another tab may have adopted the stored drafts already.
+  if (typed?.userId === from) writeSessionJson(STORAGE_KEYS.typedDraft, { ...typed, userId: to });
 }

@@ -54,7 +54,8 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   });
   const shown = isWaiting ? [] : sortRows(known, usualSort('newSnow'), new Date()).slice(0, PLACES.length);
   const places = isWaiting ? PLACES.slice(0, resorts.length) : [];
-  const failed = ids.filter((id) => rows.get(id)?.figures.forecastState === 'failed').length;
+  // One that still waits once all have settled has failed, and is being requested again.
+  const failed = ids.filter((id) => rows.get(id)?.figures.forecastState !== 'reported').length;
   const hasAllFailed = failed === resorts.length;
   // Without any, the list itself says that none is reported.
   const unreported = known.length > 0 ? resorts.length - known.length - failed : 0;
