@@ -81,15 +81,10 @@ export function dropDraftsOf(userId: string): void {
   forgetTypedHere((draft) => draft.userId === userId);
 }
 
-/**
- * Passes drafts on to the person who has signed in. A draft of their own under the same key stays, and the other one where
- * it is.
- */
+/** Passes drafts on to the person who has signed in. Of two under the same key the newer one stays. */
 export function adoptDrafts(from: string, to: string): void {
-  const drafts = stored();
-  const adopt = (draft: StoredDraft): StoredDraft =>
-    draft.userId === from && !drafts.some(isOf({ userId: to, key: draft.key })) ? { ...draft, userId: to } : draft;
-  store(drafts.map(adopt));
+  const drafts = stored().map((draft) => (draft.userId === from ? { ...draft, userId: to } : draft));
+  store(drafts.filter((draft, index) => drafts.findIndex(isOf(draft)) === index));
   const [typed] = typedHere();
   // Another tab may have adopted the stored drafts already.
   if (typed?.userId === from) writeSessionJson(STORAGE_KEYS.typedDraft, { ...typed, userId: to });

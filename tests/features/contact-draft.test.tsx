@@ -57,6 +57,12 @@ describe('an unsent message to the team', () => {
     act(() => void signInAsMember());
     await user.type(message(), ' Thanks!');
     expect(message()).toHaveValue(`${QUESTION} Thanks!`);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Thanks!'));
+    // Nothing of it is left for whoever comes next.
+    act(clearSession);
+    await waitFor(() => expect(message()).toHaveValue(''));
+    act(() => void signInAsGuest());
+    expect(message()).toHaveValue('');
   });
 
   it('does not stand in the form when another person is here, and comes back for its author', async () => {
@@ -73,6 +79,7 @@ describe('an unsent message to the team', () => {
       value: { message: string };
     }[];
     expect(drafts.find(({ userId }) => userId === lena.id)?.value.message).toBe(QUESTION);
+    await user.clear(message());
     act(() => void signInAsMember());
     await waitFor(() => expect(message()).toHaveValue(QUESTION));
   });

@@ -16,11 +16,11 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
 
 /**
  * Saves an unsent message as a draft, for visitors too, and restores it into the form. An empty form drops the draft. Drafts
- * belong to a person: when the person changes, their own draft is restored, but a visitor who signs in keeps what is on screen.
+ * belong to a person: when the person changes, their own draft is restored, which is that of a visitor who has signed in.
  * @param requested the inquiry type in the address, which overrides the draft's
  */
 export function useContactDraft(
-  { reset, subscribe, getValues }: UseFormReturn<ContactFormValues>,
+  { reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
 ): void {
   const userId = useAuth().user?.id ?? VISITOR;
@@ -30,12 +30,10 @@ export function useContactDraft(
   useEffect(() => {
     const draft = readDraft({ userId, key: 'contact' }, draftSchema);
     const isOfSomebodyElse = shownTo.current !== userId;
-    const isSignIn = isOfSomebodyElse && shownTo.current === VISITOR;
     shownTo.current = userId;
-    if (isSignIn && !isBlank(getValues())) return;
     if (!draft && !requested && !isOfSomebodyElse) return;
     reset({ ...emptyContactForm, ...draft, ...(requested && { inquiryType: requested }) });
-  }, [userId, requested, reset, getValues]);
+  }, [userId, requested, reset]);
 
   useEffect(() => {
     const owner = { userId, key: 'contact' };
