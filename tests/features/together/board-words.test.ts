@@ -21,11 +21,8 @@ describe('The headline of a board', () => {
     ['one person', ['ymn'], 'Verbier: 1 yes, nobody against.'],
     ['one who says nothing of the others', ['y--'], 'Verbier: 1 yes, nobody against.'],
     ['a leader with somebody against it, not one without answers', ['n--', 'y--'], 'Verbier: 1 yes, 1 no.'],
-    [
-      'that two are level, and not that all are, where one has no answer',
-      ['nn-'],
-      'Davos and Verbier are level: 1 no.',
-    ],
+    ['a resort without answers where all are against the others', ['nn-', 'nn-'], 'Laax: no answer yet.'],
+    ['two without answers', ['n--'], 'Davos and Laax are level: no answer yet.'],
     ['nobody', [], 'Nobody has answered yet.'],
     ['nobody who has answered', ['---'], 'Nobody has answered yet.'],
     ['all against', ['nnn', 'nnn'], 'Everybody is against all of them.'],

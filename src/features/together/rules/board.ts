@@ -24,7 +24,10 @@ export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
 export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
   people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size === 0).sort(byName);
 
-/** Whoever started the round, as long as they have not changed what they said then; undefined if that is not known. */
+/**
+ * Whoever started the round, as long as they have neither changed what they said then nor added a resort to it; undefined if
+ * that is not known.
+ */
 export const askerOf = ({ at, people }: Round): Person | undefined =>
   people.find((person) => person.at === at && !person.isWithdrawn);
 
@@ -81,6 +84,9 @@ export function outcomeOf(ordered: readonly Tally[], people: number): Outcome {
   const [first] = ordered;
   if (!first || people === 0) return { kind: 'nobody' };
   if (ordered.every(({ no, unseenBy }) => no > 0 && no >= people - unseenBy.length)) return { kind: 'all-against' };
-  const level = ordered.filter((other) => compareAnswers(first, other) === 0 && other.maybe === first.maybe);
-  return level.length > 1 ? { kind: 'level', first: level } : { kind: 'leader', first };
+  // Where nobody is for any of the resorts with answers, those without are what is left to decide.
+  const isOpen = ordered.every(({ yes, maybe }) => yes + maybe === 0);
+  const leader = (isOpen && ordered.find(isUnanswered)) || first;
+  const level = ordered.filter((other) => compareAnswers(leader, other) === 0 && other.maybe === leader.maybe);
+  return level.length > 1 ? { kind: 'level', first: level } : { kind: 'leader', first: leader };
 }
