@@ -114,11 +114,31 @@ describe('A new round', () => {
     const earlier = renderApp('/together#new=zermatt,livigno');
     await earlier.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Of another day');
     earlier.unmount();
-    const { user } = renderApp('/together#new=zermatt,livigno,verbier');
+    const { user, unmount } = renderApp('/together#new=zermatt,livigno,verbier');
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'I can drive four.');
     await user.click(await screen.findByRole('button', { name: 'Leave out Verbier' }));
     expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('I can drive four.');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), ' Or five.');
+    unmount();
+    // The address still asks about all three.
+    const again = renderApp('/together#new=zermatt,livigno,verbier');
+    expect(await screen.findByDisplayValue('I can drive four. Or five.')).toBeVisible();
+    await again.user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
+    await again.user.click(await screen.findByRole('button', { name: 'Leave out Verbier' }));
+    await again.user.click(screen.getByRole('button', { name: 'Send the question' }));
+    await waitFor(() => expect(localStorage.getItem('drafts')).not.toContain('Or five.'));
+    // The older one is of another question.
+    expect(localStorage.getItem('drafts')).toContain('Of another day');
+  });
+
+  it('leaves no draft behind once it is empty again', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno');
+    const note = await screen.findByRole('textbox', { name: 'Note' });
+    await user.type(note, 'Or');
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Or'));
+    await user.clear(note);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
 
   it('needs two resorts', async () => {

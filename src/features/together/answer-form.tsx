@@ -28,6 +28,9 @@ interface AnswerFormProps {
   children?: ReactNode;
 }
 
+const isBlank = ({ title, name, note, answers }: AnswerValues) =>
+  `${title}${name}${note}`.trim() === '' && answers.length === 0;
+
 /** Yes, Maybe or No for each resort, a name and a note. The draft survives a reload. */
 export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, actionOf, children }: AnswerFormProps) {
   const form = useForm<AnswerValues>({
@@ -48,7 +51,13 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   useEffect(() => restore(), []);
   useEffect(() => {
     const owner = { userId, key: draftKey };
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(owner, values) });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isBlank(values)) dropDraft(owner);
+        else keepDraft(owner, values);
+      },
+    });
   }, [userId, draftKey, subscribe]);
 
   // What is missing stands above the fields, out of sight of whoever pressed the button below them.

@@ -100,7 +100,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
           </div>
           <div ref={questions} className="mt-7">
             <AnswerForm
-              draftKey={`round:${[...ids].sort().join()}`}
+              draftKey={`round:${[...first].sort().join()}`}
               resorts={resorts}
               initial={blank}
               isNew
