@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { stubNearView } from '../support/near-view';
@@ -72,6 +73,23 @@ describe('the front page', () => {
     bringNear();
     expect(await within(snow).findByText('No snow forecast is reported for your favorites.')).toBeInTheDocument();
     expect(within(snow).getByText('1 of 2 did not load.')).toBeInTheDocument();
+  });
+
+  it('counts a forecast that failed and is requested again as not loaded', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: [1] }, Vail: {} });
+    let requests = 0;
+    server.use(
+      http.get('*/api/resorts/Vail/forecast', () => {
+        requests += 1;
+        return requests === 1 ? HttpResponse.json({}, { status: 503 }) : delay('infinite');
+      }),
+    );
+    const bringNear = stubNearView();
+    renderApp('/');
+    const snow = await section();
+    bringNear();
+    expect(await within(snow).findByText('1 of 2 did not load.')).toBeInTheDocument();
   });
 
   it('does not take forecasts that failed for forecasts without snow', async () => {
