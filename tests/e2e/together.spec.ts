@@ -97,6 +97,34 @@ test.describe('a round', () => {
     }
   });
 
+  test('has every resort in the same columns, also one that is loading or does not exist', async ({ page }) => {
+    let isReleased = () => {};
+    const released = new Promise<void>((resolve) => {
+      isReleased = resolve;
+    });
+    await page.route('**/api/resorts/vail', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/together#new=zermatt,gone,vail');
+    await expect(page.getByText('/resorts/gone')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Zermatt' })).toBeVisible();
+    const columns = async () =>
+      Promise.all(
+        ['heading', 'radiogroup'].flatMap((role) =>
+          [/zermatt/i, /^gone/, /^vail/i].map(async (name) =>
+            Math.round((await placeOf(page.getByRole(role as 'heading', { name }))).x),
+          ),
+        ),
+      );
+    const before = await columns();
+    expect(new Set(before).size).toBe(2);
+    isReleased();
+    await expect(page.getByRole('heading', { name: 'Vail' })).toBeVisible();
+    expect(await columns()).toEqual(before);
+  });
+
   test('of eight people prints its board alone, on one page, with every answer', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('cell', { name: /8 yes/ }).first()).toBeVisible();

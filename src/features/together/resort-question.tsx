@@ -63,8 +63,10 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
           crop="card"
           className="max-md:hidden md:row-span-2 lg:row-span-1"
         />
+      ) : isLoading ? (
+        <Skeleton className="block aspect-4/3 max-md:hidden md:row-span-2 lg:row-span-1" />
       ) : null}
-      <div className="min-w-0">
+      <div className="min-w-0 md:col-start-2">
         <div className="flex items-start gap-3.5">
           {resort ? (
             <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-22 flex-none md:hidden" />
@@ -140,6 +142,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         </div>
       </div>
       <Segmented
+        className="md:col-start-2 lg:col-start-3"
         aria-label={name}
         aria-describedby={id}
         value={answer}
