@@ -14,7 +14,7 @@ import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { guestFavorites, offerBringAlong } from './bring-along';
-import { dropDraftsOf } from './draft-storage';
+import { dropDraftsOf, VISITOR } from './draft-storage';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
@@ -44,6 +44,8 @@ export function useSignOut(): () => void {
     if (!session) return;
     mutate(session.token);
     dropDraftsOf(session.user.id);
+    // Those of a sign-in that an earlier version of the site has not passed on.
+    dropDraftsOf(VISITOR);
     savedSearchStore.save(null);
     recentSearchStore.save([]);
     // RequireUser also redirects to /login, with a return path. After signing out by choice there is none, so RequireUser
