@@ -16,7 +16,8 @@ const slots: TogetherSlots = {
 function AddToRound(props: Parameters<TogetherSlots['renderAdd']>[0]) {
   const state = useCatalogue(true);
   const notice = <CatalogueNotice {...catalogueNoticeProps(state)} onCancel={undefined} />;
-  return <AddResort {...props} notice={notice} most={ROUND_RESORTS.max} />;
+  const resorts = state.catalogue?.resorts ?? [];
+  return <AddResort {...props} resorts={resorts} notice={notice} most={ROUND_RESORTS.max} />;
 }
 
 /** A group decides between resorts; everything is shared in links. */

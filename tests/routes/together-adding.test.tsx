@@ -33,3 +33,18 @@ it('the search for a resort says what did not load, and which one is in the roun
   await user.type(dialog.getByRole('combobox'), 'zermatt');
   expect(await dialog.findByText('Zermatt is already chosen')).toBeInTheDocument();
 });
+
+it('a resort can be added from what has loaded of a catalogue', async () => {
+  server.use(
+    http.get('*/api/resorts', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2' ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  );
+  const { user } = await openRound(annasRound);
+  await answerAs(user, 'Ben', 'Yes');
+  await user.click(await screen.findByRole('button', { name: 'Add a resort' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a resort' }));
+  expect(await dialog.findByText(/^This covers only/)).toBeVisible();
+  await user.type(dialog.getByRole('combobox'), 'a');
+  expect((await dialog.findAllByRole('option')).length).toBeGreaterThan(1);
+});

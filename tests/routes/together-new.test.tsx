@@ -141,6 +141,14 @@ describe('A new round', () => {
     await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
   });
 
+  it('leaves out an id or a trip that no link of a round may hold', async () => {
+    const { user } = renderApp(`/together#new=zermatt,livigno,${'x'.repeat(101)}&trip=${'x'.repeat(201)}`);
+    expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.click(screen.getByRole('button', { name: 'Send the question' }));
+    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
+  });
+
   it('needs two resorts', async () => {
     renderApp('/together#new=zermatt');
     expect(await screen.findByText(/A round needs two resorts/)).toBeVisible();

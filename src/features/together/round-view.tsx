@@ -50,7 +50,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '' || writer === null);
+  const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(heading, `${writer} ${people.length}`);
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
@@ -148,7 +148,6 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                     <Button onClick={() => setWriter(ME)}>{m.round_answer_again()}</Button>
                   )}
                   {slots.renderAdd({
-                    resorts: catalogue,
                     taken: ids,
                     onAdd: ({ id }) => {
                       if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, mine, new Date()));

@@ -11,9 +11,5 @@ export interface TogetherSlots {
     children: (trip: TripOfRound | null) => ReactNode;
   }) => ReactNode;
   /** The button that adds a resort, with its search. */
-  renderAdd: (props: {
-    resorts: readonly Resort[];
-    taken: readonly string[];
-    onAdd: (resort: Resort) => void;
-  }) => ReactNode;
+  renderAdd: (props: { taken: readonly string[]; onAdd: (resort: Resort) => void }) => ReactNode;
 }

@@ -4,6 +4,7 @@ import { ROUND_RESORTS } from '@/config/constants';
 import { plainText } from '@/lib/plain-text';
 import { parseRoundLink, type ReadLink } from './codec/round-link';
 import { keepRound } from './rounds-store';
+import { RESORT_ID_MAX, TRIP_LINK_MAX } from './rules/round';
 
 /** The meaning of the address's fragment. */
 export type RoundLink =
@@ -22,12 +23,14 @@ function newRound(fragment: string): RoundLink | null {
   const list = params.get('new');
   if (list === null) return null;
   const ids = list.split(',').map((id) => plainText(id.replaceAll('%2C', ',')));
-  const known = [...new Set(ids)].filter((id) => id !== '');
+  // A round with a longer id or trip could not be read again.
+  const known = [...new Set(ids)].filter((id) => id !== '' && id.length <= RESORT_ID_MAX);
+  const trip = params.get('trip') ?? '';
   return {
     kind: 'new',
     ids: known.slice(0, ROUND_RESORTS.max),
     asked: known.length,
-    trip: params.get('trip') ?? '',
+    trip: trip.length <= TRIP_LINK_MAX ? trip : '',
   };
 }
 

@@ -27,8 +27,8 @@ export interface ResortOfRound {
 const none: readonly Resort[] = [];
 
 /**
- * The resorts of a round, each as soon as it is loaded, and the catalogue, for evaluating the trip and adding resorts;
- * empty until it is needed and complete.
+ * The resorts of a round, each as soon as it is loaded, and the catalogue, which the trip's reasons compare with; empty until
+ * it is needed and complete.
  */
 export function useRoundResorts(
   ids: readonly string[],

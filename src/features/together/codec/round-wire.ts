@@ -9,14 +9,12 @@ import {
   NAME_MAX,
   NOTE_MAX,
   type Person,
+  RESORT_ID_MAX,
   type Round,
   TIME_MAX,
   TITLE_MAX,
+  TRIP_LINK_MAX,
 } from '../rules/round';
-
-/** Longest resort id, and longest trip link, that are read. */
-const ID_MAX = 100;
-const TRIP_MAX = 200;
 
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
 const answerOf = new Map(answers.map((answer) => [letters[answer], answer]));
@@ -25,7 +23,7 @@ const NONE = '-';
 const time = z.number().check(z.int(), z.minimum(0), z.maximum(TIME_MAX));
 const randomId = z.string().check(z.regex(/^[\w-]{6,22}$/));
 const text = (longest: number) => z.string().check(z.maxLength(longest));
-const resortId = z.string().check(z.minLength(1), z.maxLength(ID_MAX));
+const resortId = z.string().check(z.minLength(1), z.maxLength(RESORT_ID_MAX));
 
 const answeredPerson = z.tuple([
   randomId,
@@ -41,7 +39,7 @@ const wireRound = z.tuple([
   randomId,
   time,
   text(TITLE_MAX),
-  text(TRIP_MAX),
+  text(TRIP_LINK_MAX),
   z.array(z.tuple([resortId, time])).check(z.minLength(1), z.maxLength(LINK_RESORTS_MAX)),
   z.array(z.union([answeredPerson, withdrawnPerson])).check(z.maxLength(LINK_PEOPLE_MAX)),
 ]);

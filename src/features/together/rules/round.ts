@@ -3,6 +3,9 @@ export const LINK_RESORTS_MAX = 16;
 export const LINK_PEOPLE_MAX = 32;
 /** The year 2100 in epoch seconds: no wrong clock is that far off. Later times are not read. */
 export const TIME_MAX = 4_102_444_800;
+/** Longest resort id, and longest trip link, in UTF-16 units. Longer ones are not read. */
+export const RESORT_ID_MAX = 100;
+export const TRIP_LINK_MAX = 200;
 /** Longest texts in UTF-16 units, like the `maxLength` of an input. */
 export const TITLE_MAX = 60;
 export const NAME_MAX = 24;
