@@ -50,6 +50,8 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
       if (sentToken !== currentToken()) return;
       // Announced here, because forgetPerson also drops the request that was refused.
       notify.failure(sessionEnded);
+      // A guest cannot log in again: what they have typed becomes the visitor's.
+      if (user && roleOf(user) === 'guest') adoptDrafts(user.id, VISITOR);
       clearSession();
       goToLogin();
     },

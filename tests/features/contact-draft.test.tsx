@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { clearSession, getSession } from '@/session/auth-storage';
 import { keepDraft } from '@/session/draft-storage';
 import { fillIn, form, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
 import { renderApp } from '../support/render-app';
-import { store } from '../support/server';
+import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 
 describe('an unsent message to the team', () => {
@@ -34,6 +35,19 @@ describe('an unsent message to the team', () => {
 
     act(clearSession);
     await waitFor(async () => expect(await name()).toHaveValue(''));
+  });
+
+  it('of a guest whose session the server has ended stays: a guest cannot log in again', async () => {
+    signInAsGuest();
+    const { user, router } = renderApp('/about');
+    await fillIn(user);
+    await waitFor(() => expect(localStorage.getItem('drafts')).toContain(QUESTION));
+    server.use(http.get('*/api/favorites', () => new HttpResponse(null, { status: 401 })));
+    await act(() => router.navigate('/favorites'));
+    await waitFor(() => expect(getSession()).toBeNull());
+    await act(() => router.navigate('/about'));
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(message()).toHaveValue(QUESTION);
   });
 
   it('stays on the screen when its visitor signs in elsewhere, and when a guest does', async () => {
