@@ -19,18 +19,24 @@ export interface LabelledDays {
 /** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030", or years. */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY;
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   if (locale !== 'en') {
-    const year = isFar ? ({ year: 'numeric' } as const) : {};
-    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC', ...year });
-    // A range over the turn of the year would be given its years.
-    if (!isFar && from.slice(0, 4) !== to.slice(0, 4))
-      return `${format.format(Date.parse(from))} – ${format.format(Date.parse(to))}`;
+    const format = (hasYear: boolean) =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+        ...(hasYear && { year: 'numeric' }),
+      });
     // Fonts may lack the thin spaces that some languages put around the dash.
-    return format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
+    if (isOneMonth) return format(isFar).formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
+    // As a range, days of two months would be padded with zeros in Italian, and those of two years given their years.
+    return `${format(isFar && !isOneYear).format(Date.parse(from))} – ${format(isFar).format(Date.parse(to))}`;
   }
   const year = (iso: string) => (isFar ? ` ${iso.slice(0, 4)}` : '');
   const last = `${dayOf(to)} ${monthOf(to)}${year(to)}`;
   if (from === to) return last;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayOf(from)} – ${last}`;
-  return `${dayOf(from)} ${monthOf(from)}${from.slice(0, 4) === to.slice(0, 4) ? '' : year(from)} – ${last}`;
+  if (isOneMonth) return `${dayOf(from)} – ${last}`;
+  return `${dayOf(from)} ${monthOf(from)}${isOneYear ? '' : year(from)} – ${last}`;
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inLanguage } from '../support/in-language';
 
 const formats = () => import('@/lib/format');
@@ -47,5 +47,33 @@ describe('numbers and days', () => {
     vi.stubGlobal('navigator', { language: browser });
     const { dateLocale } = await inLanguage('en', formats);
     expect(dateLocale()).toBe(expected);
+  });
+});
+
+describe('days over two months', () => {
+  it.each([
+    ['de', '28. Feb. – 7. März', '28. Dez. – 4. Jan.', '26. Feb. – 5. März 2030'],
+    ['fr', '28 févr. – 7 mars', '28 déc. – 4 janv.', '26 févr. – 5 mars 2030'],
+    ['it', '28 feb – 7 mar', '28 dic – 4 gen', '26 feb – 5 mar 2030'],
+  ] as const)('have no zeros in front, in %s', async (language, spring, newYear, far) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { dayRangeText } = await inLanguage(language, () => import('@/domain/day-range-text'));
+    expect(dayRangeText({ from: '2027-02-28', to: '2027-03-07' })).toBe(spring);
+    expect(dayRangeText({ from: '2026-12-28', to: '2027-01-04' })).toBe(newYear);
+    expect(dayRangeText({ from: '2030-02-26', to: '2030-03-05' })).toBe(far);
+  });
+});
+
+describe('months that are typed', () => {
+  it.each([
+    ['fr', 'fin de mai'],
+    ['fr', 'fin mai'],
+    ['it', 'fine di aprile'],
+    ['it', 'fine aprile'],
+    ['de', 'Ende April'],
+  ] as const)('at their end are found in %s: %s', async (language, typed) => {
+    const { suggestMonths } = await inLanguage(language, () => import('@/features/search/suggested-months'));
+    expect(suggestMonths([], typed)).toHaveLength(1);
   });
 });

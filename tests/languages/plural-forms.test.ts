@@ -70,7 +70,7 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     one: 'answer article beginner country day does expert has intermediate is lift person resort review row run skier star suggestion',
     several:
       'answers articles beginners countries days do experts have intermediates are lifts people resorts reviews rows runs skiers stars suggestions',
-    either: 'of in new out by saved recent ski did',
+    either: 'of in new out by saved recent ski did without',
   },
   de: {
     one: 'Antwort Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
@@ -129,4 +129,21 @@ it.each([
 ] as const)('%s: %s', (language, key, expected) => {
   const say = messageIn(language, key);
   expect(COUNTS.map((count) => say({ count, shown: String(count) }))).toEqual(expected);
+});
+
+it.each([
+  ['en', '1 of 27 rows differs', '1 of 9 reports it', '1 of 9 has a rating', '4+, 1 without a rating is left out'],
+  [
+    'de',
+    '1 von 27 Zeilen unterscheidet sich',
+    '1 von 9 gibt es an',
+    '1 von 9 hat eine Note',
+    '4+, 1 ohne Note fällt weg',
+  ],
+  ['fr', '1 ligne sur 27 diffère', '1 sur 9 l’indique', '1 sur 9 a une note', '4+, 1 sans note est exclue'],
+  ['it', '1 riga su 27 è diversa', 'Lo indica 1 su 9', '1 su 9 ha un voto', '4+, 1 senza voto è esclusa'],
+] as const)('%s: one of several has a verb of its own', (language, rows, report, rated, leftOut) => {
+  const inputs = { count: 1, shown: '1', of: '9', rating: '4+', different: 1, all: 27 };
+  const keys = ['compare_differ', 'filters_some_report', 'filters_have_rating', 'filters_rating_left_out'];
+  expect(keys.map((key) => messageIn(language, key)(inputs))).toEqual([rows, report, rated, leftOut]);
 });

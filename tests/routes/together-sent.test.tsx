@@ -132,3 +132,17 @@ it('whose notes the link of a round cannot hold is said before it is shared', as
   sheet.close();
   expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
 });
+
+it('an answer that a full round has no room for is not sent, and stays in the form', async () => {
+  const sheet = stubShareSheet();
+  const people = Array.from({ length: 32 }, (_, at) => ({
+    ...saidBy(`P${at}`, { zermatt: 'yes' }),
+    at: 1_795_000_000,
+  }));
+  const { user } = await openRound({ ...annasQuestion(), people });
+  await answerAs(user, 'Zoe', 'Yes');
+  expect(await screen.findByText(/^This round is full: a link holds no more people/)).toBeVisible();
+  expect(sheet.open).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Zoe');
+  expect(localStorage.getItem('drafts')).toContain('Zoe');
+});

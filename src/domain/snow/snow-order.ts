@@ -49,9 +49,10 @@ function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now
   if (key === 'depth') return figures.depth === null ? null : [figures.depth];
   if (key === 'temperature') return figures.temperature === null ? null : [figures.temperature];
   if (key === 'wind') return figures.wind === null ? null : [figures.wind.speed];
-  const { lastSnowfall } = figures;
-  const days = lastSnowfall && daysSince(lastSnowfall.date, now);
-  return lastSnowfall === null || days === null ? null : [-days, lastSnowfall.amount];
+  const { date, amount } = figures.lastSnowfall ?? { date: '', amount: 0 };
+  const days = daysSince(date, now);
+  // 0 cm is no snowfall, as in the headline (`latestSnowfall`).
+  return days === null || amount <= 0 ? null : [-days, amount];
 }
 
 const collator = lazy(() => new Intl.Collator('en'));

@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type AlikeKind, type AlikeResort, type Apart, type GivenUp, nearFacts } from '@/domain/alike-resorts';
 import { styleLabel } from '@/domain/resort-styles';
+import { runsOf } from '@/domain/run-words';
 import { countryName } from '@/lib/country-names';
 import { formatCount, formatMoney, formatNames } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
@@ -31,7 +32,9 @@ export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: s
   if ('without' in gain)
     return m.alike_not_listed({ styles: formatNames(gain.without.map(styleLabel), 'disjunction') });
   const amount = amountText(gain, units);
-  return kind === 'quieter' ? amount : m.alike_gain({ kind, amount, place: placeName });
+  if (kind === 'quieter') return amount;
+  const runs = runsOf(kind === 'easier' ? 'easy' : 'all', gain.unit, gain.difference);
+  return m.alike_gain({ kind, amount, runs, place: placeName });
 }
 
 function lossText(loss: GivenUp, units: Units): string {

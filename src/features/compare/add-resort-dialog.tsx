@@ -37,7 +37,8 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .filter(({ id }) => !taken.includes(id))
     .map((resort) => ({ resort, name: foldWords(resort.name) }))
     .filter(({ resort, name }) => {
-      const all = ` ${name} ${foldWords(`${resort.country} ${countryName(resort.country)}`)}`;
+      const country = `${resort.country} ${countryName(resort.country)}`;
+      const all = ` ${name} ${foldWords(resort.name, true)} ${foldWords(country)}`;
       return words.every((word) => all.includes(` ${word}`));
     });
   const starts = ({ name }: { name: string }) => Number(!name.startsWith(text));

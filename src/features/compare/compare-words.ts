@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ComparedFact, LeftOutFact } from '@/domain/compare/compared-facts';
 import type { Point, TradeOff } from '@/domain/compare/differences';
+import { runsOf } from '@/domain/run-words';
 import { formatDecimal, formatMoney } from '@/lib/format';
 import { measureIn, shownDifference, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -32,7 +33,7 @@ export interface CompareWording {
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
 function amountText({ fact, unit }: Pick<Point, 'fact' | 'unit'>, value: number, { units }: CompareWording): string {
   if (fact === 'price') return `${unit} ${formatMoney(value)}`;
-  return measureIn(unit, units)?.(value).text ?? formatDecimal(value);
+  return measureIn(unit, units)?.(value).text ?? formatDecimal(value, { most: 1 });
 }
 
 /** The difference of two amounts, calculated from the rounded figures in the table. */
@@ -41,15 +42,20 @@ function differenceText(of: Pick<Point, 'fact' | 'unit'>, one: number, other: nu
   return measureOf ? shownDifference(measureOf, one, other) : amountText(of, Math.abs(one - other), wording);
 }
 
+const RUNS: readonly ComparedFact[] = ['beginnerRuns', 'intermediateRuns', 'advancedRuns'];
 /** What a resort has: facts that share a verb, which need not be repeated. */
-const HELD: readonly ComparedFact[] = ['drop', 'beginnerRuns', 'intermediateRuns', 'advancedRuns'];
+const HELD: readonly ComparedFact[] = ['drop', ...RUNS];
+
+/** The fact by which a message chooses its words: runs of each level share them. */
+const wordedFact = (fact: ComparedFact) => (RUNS.includes(fact) ? 'runs' : fact);
 
 /** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*"; "*785 m more drop*" as the next of some. */
 const tradeOffText = (tradeOff: TradeOff, isNext: boolean, wording: CompareWording): string =>
   m.compare_more({
-    fact: tradeOff.fact,
+    fact: wordedFact(tradeOff.fact),
     standing: isNext ? 'next' : 'first',
     amount: differenceText(tradeOff, tradeOff.value, tradeOff.other, wording),
+    runs: runsOf(tradeOff.fact, tradeOff.unit, Math.abs(tradeOff.value - tradeOff.other)),
     place: wording.placeName ?? m.compare_the_start(),
   });
 
@@ -70,10 +76,13 @@ export const tradeOffSentences = (
 
 /** A point without the resort's name, its claim marked: "has *the most intermediate runs*, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
-  const { fact, standing, value, middle } = point;
+  const { fact, unit, standing, value, middle } = point;
   if (standing === 'between') {
-    const kind = `${fact}-${value > middle ? 'more' : 'less'}`;
-    return m.compare_between({ kind, amount: differenceText(point, value, middle, wording) });
+    return m.compare_between({
+      kind: `${wordedFact(fact)}-${value > middle ? 'more' : 'less'}`,
+      amount: differenceText(point, value, middle, wording),
+      runs: runsOf(fact, unit, Math.abs(value - middle)),
+    });
   }
   const place = fact === 'distance' ? wording.placeName : undefined;
   return m.compare_point({

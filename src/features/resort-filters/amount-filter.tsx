@@ -110,7 +110,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {
   const missing = of - count;
   if (missing === 0) return m.filters_all_report({ of: formatCount(of) });
-  if (!isSet) return m.filters_some_report({ shown: formatCount(count), of: formatCount(of) });
+  if (!isSet) return m.filters_some_report({ count, shown: formatCount(count), of: formatCount(of) });
   return m.filters_left_out({ count: missing, shown: formatCount(missing) });
 }
 

@@ -58,7 +58,12 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
   const currency = unit || listCurrency;
   const note =
     resorts && unit
-      ? m.filters_report_price({ shown: formatCount(prices.length), of: formatCount(resorts.length), currency: unit })
+      ? m.filters_report_price({
+          count: prices.length,
+          shown: formatCount(prices.length),
+          of: formatCount(resorts.length),
+          currency: unit,
+        })
       : priceNote(currency, minPrice !== null || maxPrice !== null);
   return (
     <fieldset className="min-w-0">

@@ -52,7 +52,7 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
             className={itemClasses}
           >
             <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
-              <span>{rating || m.value_any()}</span>
+              <span>{rating > 0 ? formatDecimal(rating, { most: 1 }) : m.value_any()}</span>
               {isOutOfReach(rating) ? (
                 <span aria-hidden className="text-caption leading-none font-normal">
                   {m.filters_none_here()}
@@ -76,9 +76,10 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
 function noteOf(value: number, rated: Reported | null): string {
   if (!rated) return value > 0 ? ratingWords(value) : m.filters_rated_or_not();
   const { count, of } = rated;
-  if (value === 0) return m.filters_have_rating({ shown: formatCount(count), of: formatCount(of) });
+  if (value === 0) return m.filters_have_rating({ count, shown: formatCount(count), of: formatCount(of) });
   const rating = ratingWords(value);
-  return count < of ? m.filters_rating_left_out({ rating, shown: formatCount(of - count) }) : rating;
+  const missing = of - count;
+  return missing > 0 ? m.filters_rating_left_out({ count: missing, rating, shown: formatCount(missing) }) : rating;
 }
 
 function ratingName(rating: number): string {

@@ -18,7 +18,7 @@ export interface SuggestedMonth {
 const LETTERS_MIN = 3;
 
 // In the site's languages. Nothing is known about the beginning or middle of a month, so those only name the month.
-const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin|fin de|fine|fine di|tardo) (?:the )?/;
+const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin de|fin|fine di|fine|tardo) (?:the )?/;
 const OTHER =
   /^(?:the )?(?:early in|early|mid|middle of|beginning of|start of|anfang|beginn|mitte|debut|mi|inizio|a meta|meta|in|im|en|a) (?:the )?/;
 

@@ -21,7 +21,8 @@ interface AnswerFormProps {
   initial: AnswerValues;
   /** A new round has a title, and may be sent without answers. */
   isNew?: boolean;
-  onSend: (values: AnswerValues) => Promise<void>;
+  /** Resolves with false if nothing was sent. */
+  onSend: (values: AnswerValues) => Promise<boolean>;
   /** Rendered beside a resort's name. */
   actionOf?: (resort: ResortOfRound) => ReactNode;
   /** Rendered beside the button. */
@@ -67,8 +68,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   }, [submitCount]);
 
   const submit = handleSubmit(async (values) => {
-    await onSend(values);
-    dropDraft({ userId, key: draftKey });
+    if (await onSend(values)) dropDraft({ userId, key: draftKey });
   });
 
   return (

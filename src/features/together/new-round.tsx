@@ -52,7 +52,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
     const question = newRound(ids, { title, trip: tripLink }, now);
     const known = answers.filter(([id]) => ids.includes(id));
     const round = withPerson(question, { id: me, name, note, answers: new Map(known), isWithdrawn: false }, now);
-    await sendRound(round, { said: { kind: 'question' }, mine: [me], ...delivery });
+    return sendRound(round, { said: { kind: 'question' }, mine: [me], ...delivery });
   };
   if (ids.length < ROUND_RESORTS.min) {
     return (

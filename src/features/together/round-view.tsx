@@ -63,8 +63,9 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
     const known = by === ME ? round.people.find(isMine)?.id : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
-    await send(withPerson(round, answered, new Date()), { kind: 'answer', name }, [person]);
-    setWriter(null);
+    const isSent = await send(withPerson(round, answered, new Date()), { kind: 'answer', name }, [person]);
+    if (isSent) setWriter(null);
+    return isSent;
   };
 
   return slots.renderTrip({

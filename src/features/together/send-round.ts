@@ -53,9 +53,16 @@ interface Sending extends Delivery {
   mine?: readonly string[];
 }
 
-/** Stores a round in this browser and shares a link with all answers known here. */
-export async function sendRound(round: Round, { said, mine = [], onPacked, onCopied }: Sending): Promise<void> {
-  const stored = keepRound(round, mine) ?? { round, isOwn: false };
+/**
+ * Stores a round in this browser and shares a link with all answers known here. Resolves with false, and does neither, if the
+ * round holds more people than a link can.
+ */
+export async function sendRound(round: Round, { said, mine = [], onPacked, onCopied }: Sending): Promise<boolean> {
+  const stored = keepRound(round, mine);
+  if (!stored) {
+    notify.info(m.round_full(), { about: 'round' });
+    return false;
+  }
   const room = ROUND_LINK_MAX - sharedAddress(paths.round('')).length - 1;
   const { fragment, withoutNotesOf, fits } = await fitRoundLink(stored.round, room);
   if (!fits) {
@@ -69,7 +76,8 @@ export async function sendRound(round: Round, { said, mine = [], onPacked, onCop
     // The address of the page is the link.
     refusedHint: m.round_copy(),
   });
-  if (!isCopied) return;
+  if (!isCopied) return true;
   const place = said.kind === 'all' ? 'foot' : 'head';
   onCopied({ text: copiedText(stored, said), state: roundState(stored.round), place });
+  return true;
 }

@@ -113,8 +113,10 @@ describe('the order', () => {
       fell('More', '2026-01-31', 9),
       fell('Undated', '', 50),
       fell('Yesterday', '2026-01-30', 60),
+      // No snowfall for the headline either.
+      fell('Nothing', '2026-01-31', 0),
     ];
-    expect(order(rows, 'lastSnowfall')).toEqual(['More', 'Less', 'Yesterday', 'Old', 'Undated']);
+    expect(order(rows, 'lastSnowfall')).toEqual(['More', 'Less', 'Yesterday', 'Old', 'Nothing', 'Undated']);
   });
 
   it('of names ignores figures, and equal figures go by name', () => {

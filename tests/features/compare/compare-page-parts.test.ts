@@ -81,6 +81,8 @@ describe('finding a resort to add', () => {
   it('goes by the starts of words, names that start so first', () => {
     expect(names('val')).toEqual(["Val d'Isère", 'Sun Valley']);
     expect(names('VAL DISERE')).toEqual(["Val d'Isère"]);
+    expect(names('isere')).toEqual(["Val d'Isère"]);
+    expect(names('val d isere')).toEqual(["Val d'Isère"]);
     expect(names('alley')).toEqual([]);
   });
 

@@ -21,3 +21,10 @@ it('A German page writes metres of visibility with its own marks', async () => {
   }));
   expect(visibilityMeasure('1500 m', unitsOf('metric'))).toEqual({ value: '1.500', unit: 'm' });
 });
+
+it('A German page writes a rating of four and a half with a comma', async () => {
+  const { RatingFilter } = await inLanguage('de', () => import('@/features/resort-filters/rating-filter'));
+  const markup = renderToStaticMarkup(<RatingFilter value={4.5} highest={5} rated={null} onChange={() => {}} />);
+  expect(markup).toContain('>4,5<');
+  expect(markup).not.toContain('>4.5<');
+});
