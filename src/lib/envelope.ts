@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { listOf } from './lenient';
 
 /** `{ field: x }` -> x, for the first of the field names that the body has; any other body as it is. */
 export function unwrapped(body: unknown, fields: readonly string[]): unknown {
@@ -11,4 +12,13 @@ export function unwrapped(body: unknown, fields: readonly string[]): unknown {
 export function unwrapEnvelope<Output>(fields: readonly string[], schema: z.ZodMiniType<Output>) {
   const unwrap = z.transform((body: unknown) => unwrapped(body, fields));
   return z.pipe(z.pipe(z.unknown(), unwrap), schema as z.ZodMiniType<Output, unknown>);
+}
+
+/** Accepts `{ field: [] }` or a bare array. Null in the field is an empty list, as some servers write it. */
+export function unwrapList<Item>(field: string, item: z.ZodMiniType<Item>) {
+  const unwrap = z.transform((body: unknown) => {
+    const list = unwrapped(body, [field]);
+    return list === null && body !== null ? [] : list;
+  });
+  return z.pipe(z.pipe(z.unknown(), unwrap), listOf(item) as z.ZodMiniType<Item[], unknown>);
 }

@@ -29,8 +29,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isStored || !check.data) return;
     const { fullName, avatarUrl } = check.data;
-    // A response without a name does not overwrite the stored one.
-    patchUser({ avatarUrl, ...(fullName ? { fullName } : {}) });
+    // A response without a name or picture does not overwrite the stored one.
+    patchUser({ ...(avatarUrl !== null && { avatarUrl }), ...(fullName && { fullName }) });
   }, [isStored, check.data]);
 
   const isRefused = isStored && check.error !== null && REFUSALS.includes(check.error.statusCode);

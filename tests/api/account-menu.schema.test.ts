@@ -52,7 +52,7 @@ describe('a profile', () => {
     expect(profileResponseSchema.parse({ user: { username: 'lena', full_name: null } })).toEqual({
       username: 'lena',
       fullName: '',
-      avatarUrl: '',
+      avatarUrl: null,
     });
   });
 

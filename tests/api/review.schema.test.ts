@@ -17,6 +17,13 @@ const camel = {
   resort: { name: 'Zermatt' },
 };
 
+it('a list that the server writes as null is empty, and a response that is null fails', () => {
+  expect(favoriteListSchema.parse({ favorites: null })).toEqual([]);
+  expect(reviewListSchema.parse({ reviews: null })).toEqual([]);
+  expect(favoriteListSchema.safeParse(null).success).toBe(false);
+  expect(reviewListSchema.safeParse({}).success).toBe(false);
+});
+
 describe('reviews', () => {
   it('read camel and snake fields alike, wrapped or bare', () => {
     const { userId, userName, userAvatar, resortId, ...rest } = camel;

@@ -5,6 +5,7 @@ import { demoAccount } from '@/demo/seed/users';
 import { clearSession, getSession } from '@/session/auth-storage';
 import { keepDraft } from '@/session/draft-storage';
 import { fillIn, form, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -96,6 +97,20 @@ describe('an unsent message to the team', () => {
     await user.clear(message());
     act(() => void signInAsMember());
     await waitFor(() => expect(message()).toHaveValue(QUESTION));
+  });
+
+  it('is forgotten when it was sent after its author had left the page', async () => {
+    const sending = deferResponse('post', '/email/contact');
+    const { user, router } = renderApp('/about');
+    await fillIn(user);
+    await user.click(send());
+    await waitFor(() => expect(sending.count()).toBe(1));
+    await act(() => router.navigate('/blog'));
+    sending.release();
+    await screen.findByText(SENT);
+    await act(() => router.navigate('/about'));
+    expect(await name()).toHaveValue('');
+    expect(message()).toHaveValue('');
   });
 
   it('is forgotten once it was sent', async () => {

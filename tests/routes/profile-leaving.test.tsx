@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
+import { deferResponse } from '../support/deferred-response';
 import { type renderApp, renderAsMember } from '../support/render-app';
 
 const username = () => screen.findByLabelText('Username');
@@ -56,6 +57,19 @@ describe('a profile with unsaved changes', () => {
     expect(asksBeforeUnload()).toBe(false);
     await followBlog(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+  });
+
+  it('is not left unasked while it is being saved, which may fail; once it is saved, one is let go', async () => {
+    const saving = deferResponse('put', '/auth/profile');
+    const { user, router } = await openWithChanges();
+    await user.type(await username(), '{Enter}');
+    await waitFor(() => expect(saving.count()).toBe(1));
+    await followBlog(user);
+    await question();
+    expect(router.state.location.pathname).toBe('/profile');
+    saving.release();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('does not keep anybody whose session has ended', async () => {

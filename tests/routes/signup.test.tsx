@@ -1,6 +1,6 @@
 // spec: 2.1, 2.18, 4.2, 4.15, 5.6, 5.9, 8.2, 8.3
 
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
@@ -83,6 +83,17 @@ describe('signing up', () => {
 });
 
 describe('the sign-up page', () => {
+  it('does not call back whoever has gone on before the account was created', async () => {
+    const creating = deferResponse('post', '/auth/signup');
+    const { user, router } = renderApp('/signup');
+    await fillIn(user);
+    await waitFor(() => expect(creating.count()).toBe(1));
+    await act(() => router.navigate('/about'));
+    creating.release();
+    expect(await screen.findByText(/^Account created successfully!/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
   it('stands without the frame of the site and has the two unavailable buttons', async () => {
     const { user } = renderApp('/signup');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();

@@ -3,7 +3,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { getSession } from '@/session/auth-storage';
+import { getSession, setSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { PAGE, page } from '../support/quiet-page';
 import { renderApp } from '../support/render-app';
@@ -121,6 +121,16 @@ describe('a stored session, on load', () => {
     await page();
     await waitFor(() => expect(requests()).toBe(1));
     expect(getSession()).not.toBeNull();
+  });
+
+  it('keeps the picture where the response does not speak of one', async () => {
+    const { token, user } = signInAsMember();
+    const avatarUrl = 'https://pictures.example/lena.jpg';
+    setSession({ token, user: { id: user.id, email: '', fullName: 'Old', userType: 'registered', avatarUrl } });
+    respondWithProfile(() => HttpResponse.json({ user: { username: 'lena', full_name: 'Lena Meier' } }));
+    renderApp('/profile');
+    expect(await screen.findByLabelText('Avatar URL')).toHaveValue(avatarUrl);
+    await waitFor(() => expect(getSession()?.user).toMatchObject({ fullName: 'Lena Meier', avatarUrl }));
   });
 
   it('lets a personal page wait behind a spinner', async () => {

@@ -1,5 +1,5 @@
 import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
-import type { Profile } from '@/api/auth/user.schema';
+import type { ProfileResponse } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import type { Review } from '@/api/reviews/review.schema';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
@@ -99,7 +99,7 @@ export const favoriteFacts: readonly Fact<Favorite>[] = [
   },
 ];
 
-export const profileFacts: readonly Fact<Profile>[] = [
+export const profileFacts: readonly Fact<ProfileResponse>[] = [
   { name: 'username', fields: ['username'], isThere: ({ username }) => username, otherwise: 'an empty field' },
   {
     name: 'full name',

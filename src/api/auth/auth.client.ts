@@ -4,7 +4,13 @@ import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
 import { assertWriteResponse, parseFetched, parseResponse } from '@/lib/parse-response';
 import { m } from '@/paraglide/messages';
-import { type Profile, profileResponseSchema, type Session, sessionResponseSchema } from './user.schema';
+import {
+  type Profile,
+  type ProfileResponse,
+  profileResponseSchema,
+  type Session,
+  sessionResponseSchema,
+} from './user.schema';
 
 export interface Credentials {
   email: string;
@@ -36,18 +42,24 @@ export async function signOut(token: string): Promise<void> {
   assertWriteResponse(await http.post('/auth/signout', undefined, { keepsSessionOn401: true, sentToken: token }));
 }
 
+/** The session of a new guest, also where the response does not say that it is one. */
+function guestSession(body: unknown): Session {
+  const { token, user } = parseResponse(sessionResponseSchema, body);
+  return { token, user: { ...user, userType: 'guest' } };
+}
+
 /** Opens a guest session. Throws an AppError. */
 export async function createGuest(): Promise<Session> {
-  return parseResponse(sessionResponseSchema, await http.post('/auth/guest'));
+  return guestSession(await http.post('/auth/guest'));
 }
 
 /** Opens a guest session with a first favorite in one step. Throws an AppError. */
 export async function createGuestWithFavorite(resortId: string): Promise<Session> {
-  return parseResponse(sessionResponseSchema, await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
+  return guestSession(await http.post('/auth/guest/with-favorite', { resort_id: resortId }));
 }
 
 /** The signed-in person's profile. Throws an AppError. */
-export async function getProfile(signal?: AbortSignal): Promise<Fetched<Profile>> {
+export async function getProfile(signal?: AbortSignal): Promise<Fetched<ProfileResponse>> {
   return parseFetched(profileResponseSchema, await http.get('/auth/profile', { signal }));
 }
 

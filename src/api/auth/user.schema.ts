@@ -18,6 +18,12 @@ export interface Profile {
   avatarUrl: string;
 }
 
+/** A profile as the server sends it. */
+export interface ProfileResponse extends Omit<Profile, 'avatarUrl'> {
+  /** '' for none, null if the response does not speak of it. */
+  avatarUrl: string | null;
+}
+
 export interface Session {
   token: string;
   user: User;
@@ -53,10 +59,10 @@ export const profileResponseSchema = unwrapEnvelope(
   z.pipe(
     z.looseObject({}).check(z.refine(isProfile)),
     z.transform(
-      (raw: Record<string, unknown>): Profile => ({
+      (raw: Record<string, unknown>): ProfileResponse => ({
         username: readText(raw.username),
         fullName: firstText(raw.full_name, raw.fullName),
-        avatarUrl: firstText(raw.avatar_url, raw.avatarUrl),
+        avatarUrl: 'avatar_url' in raw || 'avatarUrl' in raw ? firstText(raw.avatar_url, raw.avatarUrl) : null,
       }),
     ),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
-import { unwrapEnvelope } from '@/lib/envelope';
-import { fromRecord, listOf, readId, readRecord } from '@/lib/lenient';
+import { unwrapList } from '@/lib/envelope';
+import { fromRecord, readId, readRecord } from '@/lib/lenient';
 
 export interface Favorite {
   resortId: string;
@@ -16,10 +16,7 @@ const favoriteSchema = fromRecord((raw): Favorite => {
 }).check(z.refine(({ resortId }) => resortId !== ''));
 
 /** `{ favorites }` or a bare array -> favorites, each resort once. */
-export const favoriteListSchema = unwrapEnvelope(
-  ['favorites'],
-  z.pipe(
-    listOf(favoriteSchema),
-    z.transform((favorites) => [...new Map(favorites.map((favorite) => [favorite.resortId, favorite])).values()]),
-  ),
+export const favoriteListSchema = z.pipe(
+  unwrapList('favorites', favoriteSchema),
+  z.transform((favorites) => [...new Map(favorites.map((favorite) => [favorite.resortId, favorite])).values()]),
 );

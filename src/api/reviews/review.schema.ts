@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
-import { unwrapEnvelope } from '@/lib/envelope';
-import { firstText, listOf, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
+import { unwrapList } from '@/lib/envelope';
+import { firstText, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
 
 export interface Review {
@@ -47,4 +47,4 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
 const reviewSchema = z.pipe(wireReview, z.transform(toReview));
 
 /** `{ reviews }` or a bare array -> reviews. */
-export const reviewListSchema = unwrapEnvelope(['reviews'], listOf(reviewSchema));
+export const reviewListSchema = unwrapList('reviews', reviewSchema);

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Photo } from '@/components/photo';
-import { closeUpgradePrompt, useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
+import { closeUpgradePrompt, showPath, useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 
 /** If the dialog's chunk is missing, the toast still explains the limit; the next attempt requests the chunk again. */
 function Unavailable() {
@@ -17,6 +18,8 @@ const UpgradeDialog = lazyWithRetry(
 
 /** The upgrade dialog, a lazy chunk that is loaded when a guest first reaches the limit. */
 export function UpgradePrompt() {
+  const { pathname } = useLocation();
+  useEffect(() => showPath(pathname), [pathname]);
   const isOpen = useUpgradePrompt();
   return isOpen ? (
     <UpgradeDialog

@@ -30,6 +30,11 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
+  // Saved while the question stands: nothing is left to ask.
+  useEffect(() => {
+    if (!isDirty) blocker.proceed?.();
+  }, [isDirty, blocker]);
+
   return (
     <Dialog
       placement="alert"

@@ -28,7 +28,7 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
     defaultValues: { ...emptyContactForm, ...(requested && { inquiryType: requested }) },
   });
-  useContactDraft(form, requested);
+  const forgetDraft = useContactDraft(form, requested);
 
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
@@ -36,6 +36,7 @@ export function ContactForm() {
     fields,
     focusOnFailure: 'message',
     onSent: () => {
+      forgetDraft();
       form.reset(emptyContactForm);
       setSent(true);
     },

@@ -22,7 +22,7 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
 export function useContactDraft(
   { reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
-): void {
+): () => void {
   const userId = useAuth().user?.id ?? VISITOR;
 
   // In an effect because the prerendered page has no draft.
@@ -45,4 +45,7 @@ export function useContactDraft(
       },
     });
   }, [userId, subscribe]);
+
+  // For a message that arrives after its author has left the page, when nothing listens to the form any more.
+  return () => dropDraft({ userId, key: 'contact' });
 }

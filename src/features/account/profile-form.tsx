@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { profileFieldNames } from '@/api/auth/auth.client';
-import type { Profile, User } from '@/api/auth/user.schema';
+import type { ProfileResponse, User } from '@/api/auth/user.schema';
 import { FormField } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -18,16 +18,18 @@ import { profileFormSchema } from './profile-form.schema';
 interface ProfileFormProps {
   user: User;
   /** The server's values; a later response fills only fields that are not dirty. */
-  profile: Profile;
+  profile: ProfileResponse;
 }
 
 /** Username, full name and picture; the email is read-only. */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const { mutateAsync } = useUpdateProfile(user.id);
+  // What the response does not speak of must not be saved as empty.
+  const values = { ...profile, avatarUrl: profile.avatarUrl ?? user.avatarUrl };
   const form = useForm({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: profile,
-    values: profile,
+    defaultValues: values,
+    values,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
   const { onSubmit, isSubmitting, serverError } = useSubmit({
@@ -38,7 +40,6 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   });
   const { control } = form;
   const { isDirty } = form.formState;
-  const isUnsaved = isDirty && !isSubmitting;
   const [fullName, avatarUrl] = useWatch({ control, name: ['fullName', 'avatarUrl'] });
 
   return (
@@ -68,9 +69,10 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         </div>
       </fieldset>
       <UnsavedChanges
-        isDirty={isUnsaved}
+        // Also while it is being saved, which may fail.
+        isDirty={isDirty}
         // Nothing can be saved once the session has ended.
-        hasChanges={() => isUnsaved && getSession()?.user.id === user.id}
+        hasChanges={() => isDirty && getSession()?.user.id === user.id}
         text={m.account_unsaved()}
       />
       <SubmitButton control={control} busyLabel={m.account_saving()} className="justify-self-start">

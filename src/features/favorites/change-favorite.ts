@@ -12,7 +12,7 @@ import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { viewFavorites } from '@/session/session-actions';
 import { addedText, isLimitError, isSaved, withChange } from './favorite-rules';
 import { MutationQueue } from './mutation-queue';
-import { openUpgradePrompt } from './upgrade-prompt';
+import { openUpgradePrompt, shownPath } from './upgrade-prompt';
 
 const queues = new WeakMap<QueryClient, Map<string, MutationQueue>>();
 
@@ -49,6 +49,7 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
   const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
   const number = queue.add();
+  const pressedOn = shownPath();
   // If the person has changed meanwhile, the mutation is not sent, announces nothing and leaves the cache alone.
   const personsSession = () => {
     const session = getSession();
@@ -57,12 +58,14 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
 
   const options = mutationOptions({
     mutationKey: changingFavorites(user.id, resort.id),
-    scope: { id },
+    // A guest's limit spans all resorts: what makes room for another has to arrive first.
+    scope: { id: hasFavoritesLimit(user) ? user.id : id },
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
       await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token);
       queue.isSavedOnServer = isWanted;
+      queue.isUncertain = false;
       return isWanted ? 'added' : 'removed';
     },
     onMutate: () => {
@@ -74,9 +77,10 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
       });
     },
     onError: (error) => {
+      queue.isUncertain = error.isRetryable;
       if (personsSession() === null || !queue.isLast(number)) return;
       update((before) => withChange(before, resort, queue.isSavedOnServer));
-      if (isLimitError(error)) openUpgradePrompt();
+      if (isLimitError(error)) openUpgradePrompt(pressedOn);
     },
     onSettled: () => {
       if (queue.isLast(number)) queues.get(queryClient)?.delete(id);

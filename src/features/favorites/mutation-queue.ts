@@ -7,6 +7,8 @@ export class MutationQueue {
   #last = 0;
   /** What the server is known to hold; a rollback goes back to it. */
   isSavedOnServer: boolean;
+  /** The outcome of the last request is not known: the server may have carried it out although no answer came. */
+  isUncertain = false;
 
   /** @param isSavedOnServer what the server holds before the first mutation */
   constructor(isSavedOnServer: boolean) {
@@ -26,6 +28,6 @@ export class MutationQueue {
 
   /** Whether a mutation still has to be sent when its turn comes. */
   mustSend(number: number, isWanted: boolean): boolean {
-    return this.isLast(number) && isWanted !== this.isSavedOnServer;
+    return this.isLast(number) && (this.isUncertain || isWanted !== this.isSavedOnServer);
   }
 }

@@ -13,10 +13,12 @@ interface ForecastProps {
   isEstimated: boolean;
   /** Time of a cached response; else null. */
   savedAt: string | null;
+  /** When the days were received, as an ISO instant. */
+  receivedAt: string;
 }
 
 /** The coming days as a chart; estimates as plain rows, so that they never look like one. */
-export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
+export function Forecast({ days, isEstimated, savedAt, receivedAt }: ForecastProps) {
   return (
     <section aria-labelledby="forecast" className="mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -28,7 +30,7 @@ export function Forecast({ days, isEstimated, savedAt }: ForecastProps) {
       {isEstimated ? (
         <EstimatedForecast />
       ) : days ? (
-        <ForecastChart days={days} isOfToday={savedAt === null || isToday(savedAt)} />
+        <ForecastChart days={days} isOfToday={isToday(receivedAt)} />
       ) : (
         <ForecastSkeleton />
       )}

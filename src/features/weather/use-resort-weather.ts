@@ -16,16 +16,18 @@ interface Reading<Data> {
   isRetrying: boolean;
   /** When a cached response was received, as an ISO instant; else null. */
   savedAt: string | null;
+  /** When the data was received, in this visit or before, as an ISO instant. */
+  receivedAt: string;
   retry: () => Promise<unknown>;
 }
 
 function useReading<Data>(
-  { data: fetched, error, errorUpdateCount, isFetching, refetch }: UseQueryResult<Fetched<Data>>,
+  { data: fetched, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch }: UseQueryResult<Fetched<Data>>,
   isShownInline: boolean,
 ): Reading<Data> {
   useAnnounceFailure(error, {
     failure: m.weather_unavailable(),
-    failureHint: m.weather_unavailable_hint(),
+    ...(fetched === undefined && { failureHint: m.weather_unavailable_hint() }),
     isShownInline: isShownInline && fetched === undefined,
   });
   return {
@@ -33,6 +35,7 @@ function useReading<Data>(
     isEstimated: fetched === undefined && errorUpdateCount > 0,
     isRetrying: isFetching,
     savedAt: fetched?.savedAt ?? null,
+    receivedAt: fetched?.savedAt ?? new Date(dataUpdatedAt).toISOString(),
     retry: refetch,
   };
 }

@@ -68,7 +68,12 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           </Alert>
         ) : null}
       </section>
-      <Forecast days={forecast.data} isEstimated={forecast.isEstimated} savedAt={forecast.savedAt} />
+      <Forecast
+        days={forecast.data}
+        isEstimated={forecast.isEstimated}
+        savedAt={forecast.savedAt}
+        receivedAt={forecast.receivedAt}
+      />
       <SeasonalAverages averageSnowfall={averageSnowfall} />
       <HowWeKnow
         className="mt-6"

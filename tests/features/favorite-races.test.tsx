@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
+import { deferResponse } from '../support/deferred-response';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { server, store } from '../support/server';
+import { saveFavorites, signInAsGuest } from '../support/sign-in';
+
+const ANDORRA = '/resorts?country=Andorra';
+const heart = (name: string) => screen.findByRole('button', { name });
+const savedBy = (id: string) => store.favoritesOf(id).map(({ resort_id }) => resort_id);
+
+/** A guest with as many favorites as a guest may have. */
+function signInAsFullGuest(): string {
+  const { id } = signInAsGuest();
+  saveFavorites(id, 'grandvalira', 'zermatt', 'verbier');
+  return id;
+}
+
+it('a guest with three may swap one for another, however long the removal takes', async () => {
+  const id = signInAsFullGuest();
+  const removal = deferResponse('delete', '/favorites/:id');
+  const { user } = renderApp(ANDORRA);
+  await user.click(await heart('Remove Grandvalira from favorites'));
+  await heart('Save Grandvalira to favorites');
+  await user.click(screen.getByRole('button', { name: 'Save Pal Arinsal to favorites' }));
+  removal.release();
+  await waitFor(() => expect(savedBy(id)).toEqual(['pal-arinsal', 'zermatt', 'verbier']));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a refusal does not open the upgrade dialog on a page that a guest has gone on to', async () => {
+  signInAsFullGuest();
+  const saving = deferResponse('post', '/favorites');
+  const { user, router } = renderApp(ANDORRA);
+  await heart('Remove Grandvalira from favorites');
+  await user.click(screen.getByRole('button', { name: 'Save Pal Arinsal to favorites' }));
+  await waitFor(() => expect(saving.count()).toBe(1));
+  await act(() => router.navigate('/about'));
+  await screen.findByLabelText('Message');
+  saving.release();
+  expect(await screen.findByText(/3-resort limit/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the last wish wins although the response to the first is lost', async () => {
+  saveFavorites(demoAccount.id);
+  let removals = 0;
+  server.use(
+    http.post('*/api/favorites', () => {
+      saveFavorites(demoAccount.id, 'grandvalira');
+      return HttpResponse.error();
+    }),
+    http.delete('*/api/favorites/:id', () => {
+      removals += 1;
+    }),
+  );
+  const answer = deferResponse('post', '/favorites');
+  const { user } = renderAsMember(ANDORRA);
+  const button = await heart('Save Grandvalira to favorites');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button);
+  await user.click(await heart('Remove Grandvalira from favorites'));
+  await waitFor(() => expect(answer.count()).toBe(1));
+  answer.release();
+  // The server has saved it, and is asked to remove it.
+  await waitFor(() => expect(removals).toBe(1));
+  expect(savedBy(demoAccount.id)).toEqual([]);
+  expect(await heart('Save Grandvalira to favorites')).toBeVisible();
+});
