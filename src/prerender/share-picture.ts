@@ -2,8 +2,9 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { resortArt } from '@/art/resort-art';
 import { type Ground, groundOf } from '@/components/map/static/ground-paths';
 import { site } from '@/config/site';
+import { heightsText } from '@/domain/heights';
+import { runsText } from '@/features/resort-page/reported-figures';
 import { countryName } from '@/lib/country-names';
-import { formatCount } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { INSET_WIDTH, placeInset } from './place-inset';
@@ -19,22 +20,13 @@ const INSET_TOP = 48;
 // From src/styles/tokens.css, light theme: the pictures have one theme only.
 const COLOURS = { board: '#0e2238', name: '#f6f5f0', facts: '#a9bfd1' };
 
-const { elevation, distance } = unitsOf('metric');
+const units = unitsOf('metric');
 
 /** Country, heights and runs as one line, as far as they are reported. */
-function factsOf({ country, elevation: { base, peak }, slopesKm, trails }: Resort): string {
-  const heights =
-    base > 0 && peak > 0
-      ? `${elevation(base).value} – ${elevation(peak).text}`
-      : peak > 0
-        ? m.height_up_to_peak({ peak: elevation(peak).text })
-        : '';
-  const runs = slopesKm
-    ? m.length_of_runs({ length: distance(slopesKm.total).text })
-    : trails.total > 0
-      ? m.run_count({ count: trails.total, shown: formatCount(trails.total) })
-      : '';
-  return [countryName(country), heights, runs].filter(Boolean).join('  ·  ');
+function factsOf(resort: Resort): string {
+  const { country, elevation, slopesKm } = resort;
+  const runs = slopesKm ? m.length_of_runs({ length: units.distance(slopesKm.total).text }) : runsText(resort);
+  return [countryName(country), heightsText(elevation, units), runs].filter(Boolean).join('  ·  ');
 }
 
 const at = (x: number, y: number, fill: string, svg: string) =>

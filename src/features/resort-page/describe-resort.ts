@@ -9,7 +9,7 @@ const { elevation, distance } = unitsOf('metric');
 
 function height({ base, peak }: Resort['elevation']): string | null {
   if (base > 0 && peak > 0) return m.resort_height_between({ base: formatCount(base), peak: elevation(peak).text });
-  return peak > 0 ? m.height_up_to_peak({ peak: elevation(peak).text }) : null;
+  return peak > 0 ? m.height_up_to({ height: elevation(peak).text }) : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { ShareButton } from '@/components/share-button';
 import { paths } from '@/config/paths';
 import { figureOf } from '@/domain/figures';
-import { readHeights } from '@/domain/heights';
+import { heightsText, readHeights } from '@/domain/heights';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { countryName } from '@/lib/country-names';
@@ -13,9 +13,8 @@ import { runsText } from './reported-figures';
 
 function heights({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
-  if (base !== null && peak !== null) return `${units.elevation(base).value} – ${units.elevation(peak).text}`;
-  if (peak !== null) return m.height_up_to_peak({ peak: units.elevation(peak).text });
-  return base === null ? null : m.resort_height_from({ base: units.elevation(base).text });
+  if (base !== null && peak === null) return m.resort_height_from({ base: units.elevation(base).text });
+  return heightsText(elevation, units);
 }
 
 function season({ season: { start, end } }: Resort): string | null {

@@ -5,7 +5,7 @@ import { englishLang } from '@/components/in-english';
 import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
 import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
-import { readHeights } from '@/domain/heights';
+import { heightsText } from '@/domain/heights';
 import { countryName } from '@/lib/country-names';
 import { formatCount } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
@@ -23,14 +23,8 @@ interface SuggestionGroupsProps {
 }
 
 /** "Czechia · 702 – 1,235 m"; unreported heights are left out. */
-function resortNote({ country, elevation }: Resort, units: Units): string {
-  const { base, peak } = readHeights(elevation);
-  const heights =
-    base !== null && peak !== null
-      ? `${units.elevation(base).value} – ${units.elevation(peak).text}`
-      : peak !== null && m.height_up_to({ height: units.elevation(peak).text });
-  return [countryName(country), heights].filter(Boolean).join(' · ');
-}
+const resortNote = ({ country, elevation }: Resort, units: Units): string =>
+  [countryName(country), heightsText(elevation, units)].filter(Boolean).join(' · ');
 
 /** The suggestions in groups, without empty ones. Memoised, so that unchanged suggestions do not re-render. */
 export const SuggestionGroups = memo(function SuggestionGroups(props: SuggestionGroupsProps) {
