@@ -1,4 +1,7 @@
 import type { ByDifficulty, Resort } from '@/api/resorts/resort.schema';
+import { formatCount } from '@/lib/format';
+import type { Measure, Units } from '@/lib/units';
+import { m } from '@/paraglide/messages';
 import { readHeights } from './heights';
 
 /** Levels of runs, easiest first. */
@@ -28,6 +31,13 @@ export interface Figure {
 /** Units of runs, the preferred one first. */
 export const runUnits = ['km', 'runs'] as const;
 export type RunUnit = (typeof runUnits)[number];
+
+/** An amount of runs: their length in the visitor's unit ("130 km"), or how many there are ("119 runs"). */
+export function measureRuns({ value, unit }: Figure, units: Units): Measure {
+  if (unit === 'km') return units.distance(value);
+  const shown = formatCount(value);
+  return { value: shown, unit: m.unit_runs(), text: m.run_count({ count: value, shown }) };
+}
 
 const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
   unit === 'km' ? resort.slopesKm : resort.trails;

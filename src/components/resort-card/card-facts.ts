@@ -1,9 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { isForeignCurrency } from '@/domain/country-currency';
-import { runsInAll } from '@/domain/figures';
+import { measureRuns, runsInAll } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
 import { shortSeason } from '@/domain/short-season';
-import { formatCount, formatPrice } from '@/lib/format';
+import { formatPrice } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
@@ -41,11 +41,8 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
 export function runsMeasure(resort: Resort, units: Units): (Measure & { note?: string | undefined }) | null {
   const runs = runsInAll(resort);
   if (!runs) return null;
-  if (runs.unit === 'km') {
-    return { ...units.distance(runs.value), note: resort.linkedArea ? m.card_linked() : undefined };
-  }
-  const shown = formatCount(runs.value);
-  return { value: shown, unit: m.unit_runs(), text: m.run_count({ count: runs.value, shown }) };
+  const isOfArea = runs.unit === 'km' && resort.linkedArea !== '';
+  return { ...measureRuns(runs, units), note: isOfArea ? m.card_linked() : undefined };
 }
 
 /** A note if a price is in another currency than the country's. */

@@ -3,9 +3,8 @@ import { type CompareRow, Superlative } from '@/components/compare-row';
 import { DifficultyMark } from '@/components/resort-graphics/difficulty-mark';
 import { superlatives } from '@/domain/compare/superlatives';
 import { difficultySigns } from '@/domain/difficulty-convention';
-import { type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
+import { measureRuns, type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
-import { formatCount } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell } from './figure-cell';
@@ -29,15 +28,6 @@ function runsOf(resort: Resort): Runs | null {
 const lengthOf = ({ total, levels }: Runs): number =>
   levels ? runLevels.reduce((sum, level) => sum + (levels[level] ?? 0), 0) : total;
 
-const measureOf = (amount: number, unit: RunUnit, units: Units) =>
-  unit === 'km'
-    ? units.distance(amount)
-    : {
-        value: formatCount(amount),
-        unit: m.unit_runs(),
-        text: m.run_count({ count: amount, shown: formatCount(amount) }),
-      };
-
 interface RunsCellProps {
   runs: Runs | null;
   /** The unit of the row, and the amount in it that fills a column. */
@@ -58,7 +48,7 @@ function RunsCell({ runs, scale, region, units, word, note, levelWords }: RunsCe
   const parts = levels ? difficultySigns(region).map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
   return (
     <>
-      <FigureCell measure={measureOf(total, unit, units)} word={word} note={note} />
+      <FigureCell measure={measureRuns({ value: total, unit }, units)} word={word} note={note} />
       <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
         {parts.map(({ level, amount, colour }) =>
           amount ? (
@@ -87,7 +77,7 @@ function RunsCell({ runs, scale, region, units, word, note, levelWords }: RunsCe
               {amount === null ? (
                 <span className="text-ink-3">{m.not_reported()}</span>
               ) : (
-                <b key={amount}>{measureOf(amount, unit, units).text}</b>
+                <b key={amount}>{measureRuns({ value: amount, unit }, units).text}</b>
               )}
             </li>
           ))}

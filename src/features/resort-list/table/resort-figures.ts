@@ -2,7 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { FigureSource } from '@/components/figure-source';
 import { currencyNote, runsMeasure } from '@/components/resort-card/card-facts';
 import { isFewReviews } from '@/domain/few-reviews';
-import { type FigureName, figureOf } from '@/domain/figures';
+import { type FigureName, figureOf, measureRuns } from '@/domain/figures';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { readHeights } from '@/domain/heights';
 import { shortSeason } from '@/domain/short-season';
@@ -39,10 +39,7 @@ const runs =
   (name: FigureName): ReadFigure =>
   (resort, { units }) => {
     const figure = figureOf(resort, name);
-    if (!figure) return null;
-    if (figure.unit === 'km') return units.distance(figure.value);
-    const value = formatCount(figure.value);
-    return { value, unit: m.unit_runs(), text: m.run_count({ count: figure.value, shown: value }) };
+    return figure && measureRuns(figure, units);
   };
 
 /** The lowest reported day price, with the currency as its unit. */
