@@ -10,7 +10,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
-import { useUnits } from '@/lib/units';
+import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { AnswerSign } from './answer-mark';
 import { answerLabels } from './board-words';
@@ -28,67 +28,45 @@ interface ResortQuestionProps {
 /** Below a figure, kept free where there is nothing to note: the answers below stay where they are when figures arrive. */
 const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
 
+interface Fact {
+  label: string;
+  value: ReactNode;
+  note?: string | null | undefined;
+}
+
 /** In the place of the facts until they are known. */
-const samples = [
-  { label: m.round_elevation(), value: '1,000 – 3,000 m' },
-  { label: m.fact_runs(), value: '100 km' },
-  { label: m.round_ticket(), value: 'EUR 60' },
+const skeletons: readonly Fact[] = [
+  { label: m.round_elevation(), value: <Skeleton>1,000 – 3,000 m</Skeleton> },
+  { label: m.fact_runs(), value: <Skeleton>100 km</Skeleton> },
+  { label: m.round_ticket(), value: <Skeleton>EUR 60</Skeleton> },
 ];
 
-const useFacts = (resort: Resort | undefined) => {
-  const units = useUnits();
-  if (!resort) return [];
+function factsOf(resort: Resort, units: Units): readonly Fact[] {
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
     { label: m.round_elevation(), value: elevationText(resort, units) },
-    { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.fact_runs(), value: runs?.text, note: runs?.note },
     { label: m.round_ticket(), value: price, note: price && currencyNote(resort) },
   ];
-};
+}
 
 /** One resort of the question: its facts, how it fits the trip, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
   const { resort, name, isLoading, isMeasured, fit, cost, distance } = entry;
   const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');
   const id = useId();
-  const facts = useFacts(resort);
+  const units = useUnits();
+  const facts = resort ? factsOf(resort, units) : [];
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-center">
-      {resort ? (
-        <Photo
-          src={resort.thumbnailUrl}
-          alt=""
-          facts={resort}
-          crop="card"
-          className="max-md:hidden md:row-span-2 lg:row-span-1"
-        />
-      ) : isLoading ? (
-        <Skeleton className="block aspect-4/3 max-md:hidden md:row-span-2 lg:row-span-1" />
-      ) : null}
+      <Picture entry={entry} className="max-md:hidden md:row-span-2 lg:row-span-1" />
       <div className="min-w-0 md:col-start-2">
         <div className="flex items-start gap-3.5">
-          {resort ? (
-            <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-22 flex-none md:hidden" />
-          ) : isLoading ? (
-            <Skeleton className="block aspect-4/3 w-22 flex-none md:hidden" />
-          ) : null}
+          <Picture entry={entry} className="w-22 flex-none md:hidden" />
           <div className="min-w-0 flex-1">
             <h3 className="wrap-anywhere">
-              {resort ? (
-                <Link to={paths.resort(resort.id)} className="hover:underline" translate="no">
-                  {name}
-                </Link>
-              ) : isLoading ? (
-                <>
-                  <span className="sr-only" translate="no">
-                    {name}
-                  </span>
-                  <Skeleton>{name}</Skeleton>
-                </>
-              ) : (
-                <span translate="no">{name}</span>
-              )}
+              <Name entry={entry} />
             </h3>
             <p key={place} className="min-h-[1lh] text-caption text-ink-3">
               {place}
@@ -98,18 +76,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         </div>
         <div id={id}>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
-            {isLoading
-              ? samples.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt className="text-caption text-ink-3">{label}</dt>
-                    <dd>
-                      <Skeleton>{value}</Skeleton>
-                      <span className={noteClasses} />
-                    </dd>
-                  </div>
-                ))
-              : null}
-            {facts.map(({ label, value, note }) => (
+            {(isLoading ? skeletons : facts).map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
                 <dd className="font-semibold">
@@ -161,5 +128,31 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         ))}
       </Segmented>
     </li>
+  );
+}
+
+/** The picture of a resort, or its skeleton; none of a resort that is unknown. */
+function Picture({ entry: { resort, isLoading }, className }: { entry: ResortOfRound; className: string }) {
+  if (resort) return <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className={className} />;
+  return isLoading && <Skeleton className={cn('block aspect-4/3', className)} />;
+}
+
+/** The name of a resort as a link; of one that is loading, or unknown, what its address says. */
+function Name({ entry: { resort, name, isLoading } }: { entry: ResortOfRound }) {
+  if (resort) {
+    return (
+      <Link to={paths.resort(resort.id)} className="hover:underline" translate="no">
+        {name}
+      </Link>
+    );
+  }
+  if (!isLoading) return <span translate="no">{name}</span>;
+  return (
+    <>
+      <span className="sr-only" translate="no">
+        {name}
+      </span>
+      <Skeleton>{name}</Skeleton>
+    </>
   );
 }
