@@ -14,6 +14,8 @@ interface LazyComponent<Props extends object> {
   (props: Props & LazyProps): ReactNode;
   /** Fetches the chunk before it is used, again after a failure. Rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;
+  /** The same when the visitor reaches for what opens it: a failure is left to the opening. */
+  prefetch: () => void;
 }
 
 /**
@@ -55,5 +57,5 @@ export function lazyWithRetry<Module, Props extends object>(
     );
   }
 
-  return Object.assign(Lazy, { preload: chunk.load });
+  return Object.assign(Lazy, { preload: chunk.load, prefetch: () => void chunk.load().catch(() => {}) });
 }

@@ -6,12 +6,11 @@ import { announceChunkFailure } from '@/lib/chunk-failure';
  * button. `open` waits for the chunk (`isPending` meanwhile); a failure is announced, and the next `open` fetches
  * again.
  */
-export function useLazyOpening({ preload }: { preload: () => Promise<unknown> }) {
+export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<unknown>; prefetch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isWanted = useRef(false);
 
-  const prepare = () => void preload().catch(() => {});
   const open = async () => {
     isWanted.current = true;
     setIsPending(true);
@@ -33,6 +32,6 @@ export function useLazyOpening({ preload }: { preload: () => Promise<unknown> })
     isPending,
     open,
     close: () => setIsOpen(false),
-    reach: { onPointerEnter: prepare, onFocus: prepare, onBlur: leave },
+    reach: { onPointerEnter: prefetch, onFocus: prefetch, onBlur: leave },
   };
 }

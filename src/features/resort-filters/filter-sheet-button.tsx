@@ -12,8 +12,6 @@ export const FilterSheet = lazyWithRetry(
   ({ FilterSheet }) => FilterSheet,
 );
 
-const reach = () => void FilterSheet.preload().catch(() => {});
-
 /** Opens the sheet of filters, and shows how many are set. */
 export function FilterSheetButton() {
   const { controls, priceRange, sheet } = useFilterContext();
@@ -27,8 +25,8 @@ export function FilterSheetButton() {
         className="relative gap-[.45rem] px-3! text-small max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={FilterSheet.prefetch}
+        onFocus={FilterSheet.prefetch}
         // Adds the history entry only once there is a sheet to show.
         onClick={() => void FilterSheet.preload().then(() => sheet.open(controls), announceChunkFailure)}
       >

@@ -9,8 +9,6 @@ export const AdvancedFilters = lazyWithRetry(
   ({ AdvancedFilters }) => AdvancedFilters,
 );
 
-const preloadPanel = () => void AdvancedFilters.preload().catch(() => {});
-
 /** Buttons after the selects. Between the two widths at which the bar is one row, the words need the icons' room. */
 export const barButtonClasses =
   'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-[82rem]:[&>svg]:hidden ' +
@@ -29,8 +27,8 @@ export function PanelButton({ advancedCount, isOpen, onOpenChange }: PanelButton
     <Button
       aria-expanded={isOpen}
       className={barButtonClasses}
-      onPointerEnter={preloadPanel}
-      onFocus={preloadPanel}
+      onPointerEnter={AdvancedFilters.prefetch}
+      onFocus={AdvancedFilters.prefetch}
       onClick={() => onOpenChange(!isOpen)}
     >
       <SlidersHorizontal aria-hidden />

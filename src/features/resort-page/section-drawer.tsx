@@ -12,8 +12,6 @@ const SectionSheet = lazyWithRetry(
   ({ SectionSheet }) => SectionSheet,
 );
 
-const preload = () => void SectionSheet.preload().catch(() => {});
-
 interface SectionDrawerProps {
   /** Undefined while it loads. */
   resortName: string | undefined;
@@ -62,8 +60,8 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           aria-expanded={isOpen}
           aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onPointerEnter={preload}
-          onFocus={preload}
+          onPointerEnter={SectionSheet.prefetch}
+          onFocus={SectionSheet.prefetch}
           // Adds the history entry only once there is a sheet to show.
           onClick={() => void SectionSheet.preload().then(() => open(), announceChunkFailure)}
         >

@@ -42,8 +42,6 @@ const Panel = lazyWithRetry(
   SuggestionsFailure,
 );
 
-const reach = () => void Panel.preload().catch(() => {});
-
 /**
  * A search field with grouped suggestions. The input is rendered from the start; the code of the list and the catalogue
  * are loaded on focus.
@@ -131,7 +129,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onChange={type}
         onFocus={show}
         onClick={show}
-        onPointerEnter={reach}
+        onPointerEnter={Panel.prefetch}
       />
       {isOpen && (
         <FillsScreen value={isScreen}>

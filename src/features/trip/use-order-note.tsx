@@ -10,8 +10,6 @@ const OrderBand = lazyWithRetry(
   ({ OrderBand }) => OrderBand,
 );
 
-const reach = () => void OrderBand.preload().catch(() => {});
-
 /**
  * Explains the order "Fits your trip": a button beside the counts, and the band it opens; in another order, a button
  * that switches to it. Stable until something changes.
@@ -38,8 +36,8 @@ export function useOrderNote(sortByTrip: () => void) {
           className="link flex-none text-small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onPointerEnter={reach}
-          onFocus={reach}
+          onPointerEnter={OrderBand.prefetch}
+          onFocus={OrderBand.prefetch}
           onClick={toggle}
         >
           {m.trip_why_order()}

@@ -16,7 +16,6 @@ export const TripEditor = lazyWithRetry(
 );
 
 const OPENER = '[data-trip-opener]';
-const reach = () => void TripEditor.preload().catch(() => {});
 
 /** Attributes of a button that opens the editor. */
 export interface OpenerProps {
@@ -100,8 +99,8 @@ export function useTripEditor(
       'data-trip-opener': '',
       'aria-haspopup': 'dialog',
       'aria-expanded': part === about,
-      onPointerEnter: reach,
-      onFocus: reach,
+      onPointerEnter: TripEditor.prefetch,
+      onFocus: TripEditor.prefetch,
       onClick: ({ currentTarget }) => {
         opener.current = currentTarget;
         void TripEditor.preload().then(() => {
