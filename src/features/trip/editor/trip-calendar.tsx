@@ -5,7 +5,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { locale } from '@/config/locale';
 import { isDay } from '@/domain/season-fit';
 import { cn } from '@/lib/class-names';
-import { firstDayOfWeek } from '@/lib/first-day-of-week';
 import { m } from '@/paraglide/messages';
 import { today } from '../trip-storage';
 
@@ -18,10 +17,24 @@ interface TripCalendarProps {
   onChange: (days: { from: string; to: string }) => void;
 }
 
+type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
+
 const dateOf = (iso: string) => (isDay(iso) ? new Date(`${iso}T12:00`) : undefined);
 const addMonths = (month: Date, count: number) => new Date(month.getFullYear(), month.getMonth() + count, 1);
 /** How far ahead a trip can be planned, in months. */
 const MONTHS_AHEAD = 24;
+
+/** The first day of the week in the visitor's locale, 0 for Sunday; Monday if the browser does not know it. */
+function firstDayOfWeek(): WeekDay {
+  try {
+    const visitors: WithWeekInfo = new Intl.Locale(navigator.language);
+    const firstDay = (visitors.getWeekInfo?.() ?? visitors.weekInfo)?.firstDay ?? 1;
+    return (firstDay % 7) as WeekDay;
+  } catch {
+    return 1;
+  }
+}
 
 const language = locale === 'en' ? 'en-GB' : locale;
 const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
