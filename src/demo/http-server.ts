@@ -25,7 +25,7 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** An answered API request, in order of the requests. */
+/** An API request, with the status of its response. */
 interface LoggedRequest {
   method: string;
   path: string;

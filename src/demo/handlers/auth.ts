@@ -5,6 +5,7 @@ import { type Call, type FieldErrors, isEmail, Refusal, Reply, type Route, refus
 import type { Account } from '../tables';
 import { addFavorite } from './favorites';
 import { profileHandlers } from './profile';
+import { findResort } from './resorts';
 import { createGuest, wireUser } from './users';
 
 /** Sign in, up and out, guests, and the profile. */
@@ -22,9 +23,8 @@ export function authHandlers(route: Route): HttpHandler[] {
     }),
     route('post', '/auth/guest/with-favorite', (call) => {
       const resortId = text(call, 'resort_id');
-      if (!call.store.seed.resorts.some((resort) => resort.id === resortId)) {
-        throw new Refusal(404, 'Resort not found');
-      }
+      // An unknown resort makes nobody a guest.
+      findResort(call.store, resortId);
       const { account, token } = createGuest(call.store);
       const { favorite } = addFavorite(call, account, resortId);
       return new Reply(201, { user: wireUser(account), token, favorite });

@@ -46,9 +46,8 @@ export function filterResorts(resorts: readonly RatedResort[], query: URLSearchP
  */
 export function sortResorts(resorts: readonly RatedResort[], sortBy: string | null): RatedResort[] {
   const compareName = (a: RatedResort, b: RatedResort) => byName.compare(a.record.name, b.record.name);
-  const by = (fact: (resort: RatedResort) => number | null, direction: 1 | -1) => {
-    return [...resorts].sort((a, b) => compareFacts(fact(a), fact(b), direction) || compareName(a, b));
-  };
+  const by = (fact: (resort: RatedResort) => number | null, direction: 1 | -1) =>
+    [...resorts].sort((a, b) => compareFacts(fact(a), fact(b), direction) || compareName(a, b));
   switch (sortBy) {
     case 'price_asc':
       return by(({ record }) => record.price.min ?? record.price.max, 1);
@@ -62,10 +61,10 @@ export function sortResorts(resorts: readonly RatedResort[], sortBy: string | nu
       return by(({ record }) => record.average_snowfall_cm, -1);
     default:
       return [...resorts].sort(
-        ({ rating: a, ...one }, { rating: b, ...other }) =>
-          compareFacts(a.rating, b.rating, -1) ||
-          b.review_count - a.review_count ||
-          byName.compare(one.record.name, other.record.name),
+        (a, b) =>
+          compareFacts(a.rating.rating, b.rating.rating, -1) ||
+          b.rating.review_count - a.rating.review_count ||
+          compareName(a, b),
       );
   }
 }
