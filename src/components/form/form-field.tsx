@@ -84,3 +84,15 @@ export function FieldMessage({ id, isError, children }: FieldMessageProps) {
     </p>
   );
 }
+
+/** The error below a control that is not in a FormField; nothing without one. */
+export function FieldError({ id, children }: Pick<FieldMessageProps, 'id' | 'children'>) {
+  if (!children) return null;
+  return (
+    <div className="mt-1.5 text-small leading-[1.4]">
+      <FieldMessage id={id} isError>
+        {children}
+      </FieldMessage>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import { StarInput } from '@/components/ui/star-input';
 import { m } from '@/paraglide/messages';
 import type { FormBinding } from './field-types';
-import { FieldMessage } from './form-field';
+import { FieldError } from './form-field';
 
 /** Five stars bound to a form, labelled "Rating". The value is a number from 1 to 5, or 0 before a choice. */
 export function RatingField<Values extends FieldValues, Output = Values>({
@@ -30,13 +30,7 @@ export function RatingField<Values extends FieldValues, Output = Values>({
         onBlur={field.onBlur}
         firstStarRef={field.ref}
       />
-      {error ? (
-        <div className="mt-1.5 text-small leading-[1.4]">
-          <FieldMessage id={messageId} isError>
-            {error}
-          </FieldMessage>
-        </div>
-      ) : null}
+      <FieldError id={messageId}>{error}</FieldError>
     </div>
   );
 }

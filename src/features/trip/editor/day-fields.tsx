@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldMessage } from '@/components/form/form-field';
+import { FieldError } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { m } from '@/paraglide/messages';
@@ -69,13 +69,7 @@ function DayField({ label, about, value, min, error, className, onChange }: DayF
         className={className}
         onChange={({ target }) => onChange(target.value)}
       />
-      {error && (
-        <div className="mt-1.5 text-small leading-[1.4]">
-          <FieldMessage id={messageId} isError>
-            {error}
-          </FieldMessage>
-        </div>
-      )}
+      <FieldError id={messageId}>{error}</FieldError>
     </div>
   );
 }

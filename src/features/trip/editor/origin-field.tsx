@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { FieldMessage } from '@/components/form/form-field';
+import { FieldError } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import { fieldClasses } from '@/components/ui/field-classes';
@@ -145,13 +145,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
       <p role="status" className={isOpen && items.length === 0 ? 'mt-1.5 text-small leading-[1.4] text-ink-2' : ''}>
         {isOpen && items.length === 0 && <ChangingText>{nothing}</ChangingText>}
       </p>
-      {!isOpen && problem && (
-        <div className="mt-1.5 text-small leading-[1.4]">
-          <FieldMessage id={messageId} isError>
-            {problem}
-          </FieldMessage>
-        </div>
-      )}
+      <FieldError id={messageId}>{isOpen ? undefined : problem}</FieldError>
     </div>
   );
 }
