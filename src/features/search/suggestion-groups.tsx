@@ -1,5 +1,5 @@
 import { CableCar, CalendarDays, FileText, MapPin } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { englishLang } from '@/components/in-english';
 import { Photo } from '@/components/photo';
@@ -26,8 +26,8 @@ interface SuggestionGroupsProps {
 const resortNote = ({ country, elevation }: Resort, units: Units): string =>
   [countryName(country), heightsText(elevation, units)].filter(Boolean).join(' · ');
 
-/** The suggestions in groups, without empty ones. Memoised, so that unchanged suggestions do not re-render. */
-export const SuggestionGroups = memo(function SuggestionGroups(props: SuggestionGroupsProps) {
+/** The suggestions in groups, without empty ones. */
+export function SuggestionGroups(props: SuggestionGroupsProps) {
   const { listId, activeId, typed, suggestions, onChoose } = props;
   const units = useUnits();
   const { resorts, countries, linkedAreas, months, articles } = suggestions;
@@ -99,7 +99,7 @@ export const SuggestionGroups = memo(function SuggestionGroups(props: Suggestion
       </Group>
     </>
   );
-});
+}
 
 /** A small picture, empty at first: one visible only during typing is not worth a frame and a request. */
 function ResortPicture({ resort }: { resort: Resort }) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
 import type { ComboboxListState } from '@/components/ui/use-combobox';
@@ -38,13 +38,6 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const recent = recentSearchStore.use();
   const { suggestions, count, isComplete, noticeProps } = useSuggestions(typed, loadArticles);
 
-  // The field re-renders on each key, before there are new suggestions.
-  const latestChoose = useRef(onChoose);
-  useEffect(() => {
-    latestChoose.current = onChoose;
-  }, [onChoose]);
-  const choose = useCallback((choice: SearchChoice) => latestChoose.current(choice), []);
-
   const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
   const announceStatus = useEffectEvent(onStatus);
   useEffect(() => announceStatus(words), [words]);
@@ -68,7 +61,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </PanelMessage>
       )}
       <ComboboxList list={list} label={m.search_suggestions()}>
-        <SuggestionGroups {...{ listId, activeId, typed, suggestions }} onChoose={choose} />
+        <SuggestionGroups {...{ listId, activeId, typed, suggestions, onChoose }} />
         <div
           role="presentation"
           className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}
