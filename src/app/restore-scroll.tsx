@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
@@ -45,12 +45,8 @@ export function RestoreScroll() {
 }
 
 function OnMount({ run }: { run: () => void }) {
-  const hasRun = useRef(false);
-  useLayoutEffect(() => {
-    if (hasRun.current) return;
-    hasRun.current = true;
-    run();
-  });
+  const onMount = useEffectEvent(run);
+  useLayoutEffect(() => onMount(), []);
   return null;
 }
 
