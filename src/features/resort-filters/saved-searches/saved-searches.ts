@@ -34,10 +34,7 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 /** Reads the saved searches from a stored value, newest first, without corrupt ones. */
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   if (!Array.isArray(stored)) return [];
-  const searches = stored.flatMap((item) => {
-    const parsed = savedSearch.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
+  const searches = stored.flatMap((item) => savedSearch.safeParse(item).data ?? []);
   const ids = new Set<string>();
   return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
 }
