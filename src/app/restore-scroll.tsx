@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
@@ -45,8 +45,12 @@ export function RestoreScroll() {
 }
 
 function OnMount({ run }: { run: () => void }) {
-  const onMount = useEffectEvent(run);
-  useLayoutEffect(() => onMount(), []);
+  const hasRun = useRef(false);
+  useLayoutEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    run();
+  });
   return null;
 }
 
