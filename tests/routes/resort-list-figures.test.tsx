@@ -166,9 +166,9 @@ describe('months, facilities and currencies', () => {
     serve([{ ...high, rating: 4.2 }, low]);
     const { user } = renderApp('/resorts');
     const panel = await open(user);
-    expect(await panel.findByText('1 of 2 have a rating')).toBeVisible();
+    expect(await panel.findByText('1 of 2 has a rating')).toBeVisible();
     await user.click(panel.getByRole('radio', { name: '4 stars' }));
-    expect(await panel.findByText('4 and above, 1 without a rating are left out')).toBeVisible();
+    expect(await panel.findByText('4 and above, 1 without a rating is left out')).toBeVisible();
   });
 
   it('compare prices in one currency', async () => {
@@ -179,7 +179,7 @@ describe('months, facilities and currencies', () => {
     expect(currencies.getByRole('button', { name: 'Any', pressed: true })).toBeVisible();
     await user.click(currencies.getByRole('button', { name: 'EUR' }));
     expect(panel.getByRole('img', { name: /^Day tickets in EUR/ })).toBeVisible();
-    expect(panel.getByText('1 of 3 report a price in EUR')).toBeVisible();
+    expect(panel.getByText('1 of 3 reports a price in EUR')).toBeVisible();
     expect(router.state.location.search).toBe('');
     await type(user, panel.getByRole('spinbutton', { name: 'Minimum price amount' }), '61');
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=61&currency=EUR'));

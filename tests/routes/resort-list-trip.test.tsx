@@ -70,7 +70,7 @@ describe('a list for a trip', () => {
     );
     const { user } = renderApp(`/resorts?${TRIP}`);
     const panel = await openAdvanced(user);
-    expect(await panel.findAllByText('1 of 3 report it')).not.toHaveLength(0);
+    expect(await panel.findAllByText('1 of 3 reports it')).not.toHaveLength(0);
     await user.click(panel.getByRole('checkbox', { name: /^The days of my trip/ }));
     expect(await panel.findByText('2 do not report it and are left out')).toBeVisible();
   });
