@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
+import { useMoveCount } from './base/use-move-count';
 
 /** The zoom each map is on its way to. */
 const targets = new WeakMap<LeafletMap, number>();
@@ -27,14 +27,8 @@ export function zoomBy(map: LeafletMap, steps: number): void {
 
 /** Zoom buttons in a corner of the map; `className` moves them to another one. */
 export function MapZoom({ map, className }: { map: LeafletMap; className?: string }) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      map.on('zoomend', listener);
-      return () => map.off('zoomend', listener);
-    },
-    [map],
-  );
-  const zoom = useSyncExternalStore(subscribe, () => map.getZoom());
+  useMoveCount(map);
+  const zoom = map.getZoom();
   return (
     <div
       data-on-map=""

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useMoveCount } from '@/components/map/base/use-move-count';
 import type { MapArea } from '@/domain/filters/list-filters';
 
 /** Share of the view that is rendered beyond each of its edges, so that a map that is dragged shows markers at once. */
@@ -24,20 +25,7 @@ export function shownArea(map: LeafletMap, margin = 0): MapArea {
 
 /** What the map shows after its last move; re-renders after each move, zoom and change of its size. */
 export function useMapView(map: LeafletMap): MapView {
-  const latest = useRef<MapView | null>(null);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const read = () => {
-        latest.current = null;
-        listener();
-      };
-      map.on('moveend zoomend resize', read);
-      return () => map.off('moveend zoomend resize', read);
-    },
-    [map],
-  );
-  return useSyncExternalStore(subscribe, () => {
-    latest.current ??= { zoom: map.getZoom(), rendered: shownArea(map, MARGIN) };
-    return latest.current;
-  });
+  const moves = useMoveCount(map);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` says that the map shows something else
+  return useMemo(() => ({ zoom: map.getZoom(), rendered: shownArea(map, MARGIN) }), [map, moves]);
 }

@@ -1,13 +1,19 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** How often what the map shows has changed; re-renders after each move, zoom and change of its size. */
+/** How often what the map shows has changed; re-renders at once after each move, zoom and change of its size. */
 export function useMoveCount(map: LeafletMap): number {
-  const [moves, setMoves] = useState(0);
-  useEffect(() => {
-    const count = () => setMoves((before) => before + 1);
-    map.on('moveend zoomend resize', count);
-    return () => void map.off('moveend zoomend resize', count);
-  }, [map]);
-  return moves;
+  const moves = useRef(0);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const count = () => {
+        moves.current += 1;
+        listener();
+      };
+      map.on('moveend zoomend resize', count);
+      return () => map.off('moveend zoomend resize', count);
+    },
+    [map],
+  );
+  return useSyncExternalStore(subscribe, () => moves.current);
 }
