@@ -1,33 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { catalogueProgress } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { NO_SUGGESTIONS, type SearchableArticle, suggest } from './suggestions';
 
 const NO_RESORTS: readonly Resort[] = [];
+/** Until they are loaded, or if they cannot be. */
 const NO_ARTICLES: readonly SearchableArticle[] = [];
-
-/** The articles; empty until they are loaded, or if they cannot be. */
-function useArticles(load: () => Promise<readonly SearchableArticle[]>): readonly SearchableArticle[] {
-  const [articles, setArticles] = useState(NO_ARTICLES);
-  useEffect(() => {
-    let isOver = false;
-    load().then(
-      (loaded) => !isOver && setArticles(loaded),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [load]);
-  return articles;
-}
 
 /** The suggestions for a text, and how much of the catalogue is loaded. Requests the catalogue. */
 export function useSuggestions(typed: string, loadArticles: () => Promise<readonly SearchableArticle[]>) {
   const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
-  const articles = useArticles(loadArticles);
+  const { data: articles = NO_ARTICLES } = useQuery({
+    queryKey: ['blog', 'articles'],
+    queryFn: loadArticles,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const resorts = data?.resorts ?? NO_RESORTS;
   const suggestions = useMemo(
     () => (typed === '' ? NO_SUGGESTIONS : suggest({ resorts, articles }, typed)),
