@@ -15,17 +15,17 @@ interface ResortRatingProps {
   children: ReactNode;
 }
 
+/** "Rated 4.8 out of 5 by 12 reviews"; without reviews, the rating alone. */
+export const ratingName = (rating: string, count: number): string =>
+  count > 0 ? m.card_rated_by({ rating, count, shown: formatCount(count) }) : m.rated({ rating });
+
 /** A star and the mean rating, named "Rated 4.8 out of 5 by 12 reviews". */
 export function ResortRating({ rating, reviewCount = 0, className, children }: ResortRatingProps) {
   const mean = formatRating(rating);
   return (
     <span
       role="img"
-      aria-label={
-        reviewCount > 0
-          ? m.card_rated_by({ rating: mean, count: reviewCount, shown: formatCount(reviewCount) })
-          : m.rated({ rating: mean })
-      }
+      aria-label={ratingName(mean, reviewCount)}
       className={cn('inline-flex items-baseline gap-1 font-bold', className)}
     >
       <Star aria-hidden className="size-[.9em]! translate-y-[.06em] fill-current stroke-none!" />

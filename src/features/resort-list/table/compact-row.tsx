@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
+import { ratingName } from '@/components/resort-card/resort-rating';
 import { paths } from '@/config/paths';
 import { isFewReviews } from '@/domain/few-reviews';
 import type { ListTrip } from '@/domain/filters/list-trip';
@@ -11,7 +12,7 @@ import { regionName } from '@/domain/region-name';
 import { splitName } from '@/domain/resort-name';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatRating } from '@/lib/format';
+import { formatRating } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureText } from './figure-text';
@@ -114,14 +115,14 @@ const factClasses =
 
 function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   const text = formatRating(rating);
-  const name =
-    reviewCount > 0
-      ? m.card_rated_by({ rating: text, count: reviewCount, shown: formatCount(reviewCount) })
-      : m.rated({ rating: text });
   return (
     <>
       <span aria-hidden> · </span>
-      <span role="img" aria-label={name} className="min-w-11 shrink-99 truncate font-semibold text-ink-2">
+      <span
+        role="img"
+        aria-label={ratingName(text, reviewCount)}
+        className="min-w-11 shrink-99 truncate font-semibold text-ink-2"
+      >
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
         {isFewReviews(reviewCount) && (
