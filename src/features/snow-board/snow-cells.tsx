@@ -67,7 +67,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
         >
           {measure.value}
           <small className={cn('text-[1em]', isLarge && 'lg:text-[.5em] lg:font-medium lg:tracking-normal')}>
-            {`${measure.text.slice(measure.value.length, -measure.unit.length)}${measure.unit}`}
+            {measure.text.slice(measure.value.length)}
           </small>
         </span>
       )}

@@ -25,7 +25,7 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
         {name ? (
           <Link
             to={paths.resort(id, 'weather')}
-            className="block py-1 font-display text-[1.25rem] leading-[1.18] font-display tracking-item wrap-anywhere hover:underline lg:text-[1.375rem]"
+            className="block py-1 font-display text-[1.25rem] leading-[1.18] tracking-item wrap-anywhere hover:underline lg:text-[1.375rem]"
           >
             <span translate="no">{name}</span>
           </Link>
