@@ -18,8 +18,8 @@ export interface CompareRow {
   background?: ReactNode;
 }
 
-/** In a cell of the comparison that nobody reported a figure for. */
-export const NotReported = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
+/** In a cell of the comparison, which has room for the words (the dash of NotReported is for narrow places). */
+export const NotReportedText = () => <span className="text-small text-ink-3">{m.not_reported()}</span>;
 
 /** The word for the extreme value of a row, with a space before it, or screen readers would say "982 mleast". */
 export function Superlative({ word }: { word: string | null | undefined }) {

@@ -35,7 +35,7 @@ try {
   await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 } catch {
   // Browsers without storage, and private windows, have no service worker either.
-  const { answerInPage } = await import('./answer-in-page');
-  answerInPage(handlers);
+  const { respondInPage } = await import('./respond-in-page');
+  respondInPage(handlers);
 }
 await import('../main');

@@ -47,7 +47,7 @@ const pages: Record<string, string> = {
 };
 
 /** Pages with an id or a slug after them, by the word people type. */
-const rooms: Record<string, (id: string) => string> = {
+const pagesWithId: Record<string, (id: string) => string> = {
   resort: (id) => paths.resort(id),
   skigebiet: (id) => paths.resort(id),
   skigebiete: (id) => paths.resort(id),
@@ -65,7 +65,7 @@ const rooms: Record<string, (id: string) => string> = {
 export function meantPath(typed: string): string | null {
   const [word = '', id = '', ...more] = typed.replace(/\/+$/, '').split('/');
   if (more.length > 0) return null;
-  const known = id === '' ? pages : rooms;
+  const known = id === '' ? pages : pagesWithId;
   const found = Object.hasOwn(known, word.toLowerCase()) ? known[word.toLowerCase()] : undefined;
   return typeof found === 'function' ? found(id) : (found ?? null);
 }

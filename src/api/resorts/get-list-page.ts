@@ -19,7 +19,7 @@ export async function getListPage(params: ResortListParams, context: ListPageCon
   const { client, queryKey, pageParam, signal } = context;
   const loaded = client.getQueryData<InfiniteData<Fetched<ResortPage>>>(queryKey)?.pages ?? [];
   const before = loaded[pageParam - 1];
-  // One that came from the cache of an earlier visit is asked for again.
+  // One that came from the cache of an earlier visit is requested again.
   if (before && pageParam > 1 && before.savedAt === null)
     return withNewer(before, client, client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
   const page = await getResorts({ ...params, page: pageParam }, signal);

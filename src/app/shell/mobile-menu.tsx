@@ -9,7 +9,7 @@ interface MobileMenuProps {
   links: readonly { label: string; to: string }[];
 }
 
-/** Sheet below the header on phones: the site's sections, units and theme. */
+/** Sheet below the header on phones: the site's sections, units, theme and languages. */
 export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
   const { pathname, search } = useLocation();
   // Favorites and their snow board share a path: the query string decides which of the two links is current.

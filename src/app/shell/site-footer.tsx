@@ -35,7 +35,7 @@ function FooterHeading({ children }: { children: string }) {
   );
 }
 
-/** Columns of links, display settings and contacts. */
+/** Columns of links, display settings, languages, and the notice of whoever runs the site. */
 export function SiteFooter() {
   const notice = useSiteNotice();
   return (

@@ -43,7 +43,7 @@ const figuresOf = (rows: readonly BoardRow[]): Applied =>
 export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrderOptions) {
   const [sort, setSort] = useState<SnowSort>(() => usualSort('newSnow'));
   const [applied, setApplied] = useState<Applied>(() => figuresOf(rows));
-  // After opening or refreshing, new figures were asked for.
+  // After opening or refreshing, new figures were requested.
   const [isAwaited, setAwaited] = useState(true);
 
   const apply = () => startTransition(() => setApplied(figuresOf(rows)));

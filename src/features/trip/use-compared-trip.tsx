@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
+import { type CompareRow, NotReportedText, Superlative } from '@/components/compare-row';
 import { Button } from '@/components/ui/button';
 import { type GroupFit, shareOf } from '@/domain/trip/enough';
 import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
@@ -38,7 +38,7 @@ function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
 
 function LevelCell({ group, level, units }: { group: GroupFit; level: SkierLevel; units: Units }) {
   const fit = group.byNeed.find((each) => each.level === level);
-  if (!fit) return <NotReported />;
+  if (!fit) return <NotReportedText />;
   const text = amountText(fit, units);
   const isLeast = group.byNeed.length > 1 && group.byNeed[0] === fit && shareOf(fit) < 1;
   return (
@@ -64,7 +64,7 @@ function costRow(resorts: readonly Resort[], trip: Trip): CompareRow {
     source: 'worked out',
     cellTexts: costs.map(({ cost }) => (cost ? costAmount(cost) : '')),
     cells: costs.map(({ id, cost }) =>
-      cost ? <VerdictCell key={id} claim={costAmount(cost)} figure={costSpan(cost)} /> : <NotReported key={id} />,
+      cost ? <VerdictCell key={id} claim={costAmount(cost)} figure={costSpan(cost)} /> : <NotReportedText key={id} />,
     ),
   };
 }

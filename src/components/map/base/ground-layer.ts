@@ -114,7 +114,7 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
   pane.style.pointerEvents = 'none';
   const renderer = new GroundCanvas({ pane: PANE, padding: MARGIN });
   const drawn = new Map<Level, LayerGroup>();
-  const asked = new Set<Level>();
+  const requested = new Set<Level>();
   let isGone = false;
 
   const wanted = (): Level => {
@@ -123,8 +123,8 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
   };
 
   async function load(level: Level): Promise<void> {
-    if (asked.has(level)) return;
-    asked.add(level);
+    if (requested.has(level)) return;
+    requested.add(level);
     try {
       const { ground } = await levels[level]();
       if (isGone) return;
@@ -133,8 +133,8 @@ export function addGround(map: LeafletMap, onReady: () => void): () => void {
       drawn.set(level, group);
       show();
     } catch {
-      // Asked for again with the next move.
-      asked.delete(level);
+      // Requested again with the next move.
+      requested.delete(level);
     }
   }
 

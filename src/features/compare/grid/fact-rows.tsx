@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type CompareRow, NotReported } from '@/components/compare-row';
+import { type CompareRow, NotReportedText } from '@/components/compare-row';
 import { currencyNote } from '@/components/resort-card/card-facts';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { superlatives } from '@/domain/compare/superlatives';
@@ -28,7 +28,7 @@ export function seasonRow(resorts: Resorts, days: LabelledDays | null): CompareR
     cells: resorts.map(({ id, season }) => {
       const months = openMonths(season.start, season.end);
       const words = months?.sentence ?? shortSeason(season);
-      if (!words) return <NotReported key={id} />;
+      if (!words) return <NotReportedText key={id} />;
       return (
         <div key={id}>
           {months ? (

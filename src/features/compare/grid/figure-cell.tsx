@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
+import { type CompareRow, NotReportedText, Superlative } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { type rowEnds, superlatives } from '@/domain/compare/superlatives';
 import type { Measure } from '@/lib/units';
@@ -18,7 +18,7 @@ interface FigureCellProps {
 
 /** A large figure with its unit, the word for the extreme value, and a note. */
 export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureCellProps) {
-  if (!measure) return <NotReported />;
+  if (!measure) return <NotReportedText />;
   const unit = measure.unit && (isUnitFirst ? `${measure.unit}\u00a0` : `\u00a0${measure.unit}`);
   const small = unit ? <small key={unit}>{unit}</small> : null;
   return (

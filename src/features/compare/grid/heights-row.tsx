@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type CompareRow, NotReported, Superlative } from '@/components/compare-row';
+import { type CompareRow, NotReportedText, Superlative } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
 import { METRES_PER_FOOT } from '@/config/constants';
 import { superlatives } from '@/domain/compare/superlatives';
@@ -85,7 +85,7 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
       peak === null ? (
         <p key={resorts[index]?.id} className="flex h-full items-end pb-3">
           {base === null ? (
-            <NotReported />
+            <NotReportedText />
           ) : (
             <span key={base}>{m.compare_base_only({ height: units.elevation(base).text })}</span>
           )}

@@ -1,6 +1,6 @@
 import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type CompareRow, NotReported } from '@/components/compare-row';
+import { type CompareRow, NotReportedText } from '@/components/compare-row';
 import { englishLang } from '@/components/in-english';
 import { facilityLabel } from '@/domain/facility-label';
 import { styleLabel } from '@/domain/resort-styles';
@@ -10,7 +10,7 @@ import { m } from '@/paraglide/messages';
 type Resorts = readonly Resort[];
 
 function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus }) {
-  if (points.length === 0) return <NotReported />;
+  if (points.length === 0) return <NotReportedText />;
   return (
     <ul>
       {points.map((point) => (
@@ -75,7 +75,7 @@ export function stylesRow(resorts: Resorts): CompareRow {
           ))}
         </ul>
       ) : (
-        <NotReported key={id} />
+        <NotReportedText key={id} />
       ),
     ),
   };

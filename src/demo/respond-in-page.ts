@@ -4,7 +4,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, type HttpHandler } from 'msw';
 
 /** Intercepts the page's own requests instead of using a service worker, for browsers that deny one. */
-export function answerInPage(handlers: HttpHandler[]): void {
+export function respondInPage(handlers: HttpHandler[]): void {
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
   const interceptor = new BatchInterceptor({ name: 'demo', interceptors });
   interceptor.on('request', async ({ request, controller }) => {
