@@ -24,8 +24,10 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const isOnline = useIsOnline();
   const isMissing = isNeeded && module === undefined;
+  // Offline too, where the service worker may have it; what is missing is fetched again when the connection is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOnline` says when
   useEffect(() => {
-    if (!isMissing || !isOnline) return;
+    if (!isMissing) return;
     let isWanted = true;
     chunk.load().catch(() => {
       if (isWanted) setFailedAttempt(attempt);
