@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { CM_PER_INCH, METRES_PER_FOOT, STORAGE_KEYS } from '@/config/constants';
+import { locale } from '@/config/locale';
 import { formatDecimal, parseDecimal } from './format';
 import { storedChoice } from './stored-store';
 
@@ -33,6 +34,9 @@ const IMPERIAL_LANGUAGE = /-(US|LR|MM)\b/i;
 /** With a true minus sign. */
 const signed = (value: number) => formatDecimal(value).replace('-', '−');
 
+/** Between a figure and its degrees: none in English, a space in the others, as in a range (`weather_peak_range`). */
+const DEGREE_GAP = locale === 'en' ? '' : '\u00a0';
+
 const measure = (value: string, unit: string, gap = ' '): Measure => ({ value, unit, text: `${value}${gap}${unit}` });
 const length = (amount: number, unit: string) => measure(formatDecimal(amount, { most: amount < 10 ? 1 : 0 }), unit);
 
@@ -42,7 +46,7 @@ const metric: Units = {
   distance: (kilometres) => length(kilometres, 'km'),
   distanceUnit: { name: 'km', perKilometre: 1 },
   snow: (centimetres) => measure(formatDecimal(centimetres), 'cm'),
-  temperature: (celsius) => measure(signed(celsius), '°C', ''),
+  temperature: (celsius) => measure(signed(celsius), '°C', DEGREE_GAP),
   speed: (kmh) => measure(formatDecimal(kmh), 'km/h'),
 };
 
@@ -52,7 +56,7 @@ const imperial: Units = {
   distance: (kilometres) => length(kilometres * MILES_PER_KILOMETRE, 'mi'),
   distanceUnit: { name: 'mi', perKilometre: MILES_PER_KILOMETRE },
   snow: (centimetres) => length(centimetres / CM_PER_INCH, 'in'),
-  temperature: (celsius) => measure(signed(celsius * 1.8 + 32), '°F', ''),
+  temperature: (celsius) => measure(signed(celsius * 1.8 + 32), '°F', DEGREE_GAP),
   speed: (kmh) => measure(formatDecimal(kmh * MILES_PER_KILOMETRE), 'mph'),
 };
 

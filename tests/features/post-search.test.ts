@@ -81,6 +81,12 @@ describe('searching articles', () => {
 });
 
 describe('the text of a body', () => {
+  it('has no gap where a link or emphasis meets punctuation', () => {
+    expect(textOfHtml('<p>In <a href="/x">Grandvalira</a>, (<em>Andorra</em>)</p><p>Next</p>')).toBe(
+      'In Grandvalira, (Andorra) Next',
+    );
+  });
+
   it('has neither tags nor attributes, and reads its entities', () => {
     expect(textOfHtml('<h2 id="wind">Wind</h2>\n<p>Trails &amp; <strong>slopes</strong></p>')).toBe(
       'Wind Trails & slopes',

@@ -77,3 +77,29 @@ describe('months that are typed', () => {
     expect(suggestMonths([], typed)).toHaveLength(1);
   });
 });
+
+describe('sentences that stand before a month, a day or a name', () => {
+  it('have the Italian "ad" before aprile, and no article before a number', async () => {
+    const { openOnWords } = await inLanguage('it', () => import('@/domain/filters/catalogue-filter-words'));
+    const { shortSeason } = await import('@/domain/short-season');
+    const { m } = await import('@/paraglide/messages');
+    expect(openOnWords({ month: 2, isBeyond: true })).toBe('Aperto fino ad aprile o oltre');
+    expect(shortSeason({ start: '', end: 'April' })).toBe('fino ad apr');
+    expect(m.weather_reported({ when: 'date', date: '8 dic 2026' })).toBe('del giorno 8 dic 2026');
+  });
+
+  it('need no French elision', async () => {
+    const { m } = await inLanguage('fr', () => import('@/paraglide/messages'));
+    expect(m.resort_map_of({ resort: 'Avoriaz' })).toBe('Carte\u00a0: Avoriaz');
+  });
+
+  it.each(['de', 'fr', 'it'] as const)('degrees are written in one way in %s', async (language) => {
+    const { m, unitsOf } = await inLanguage(language, async () => ({
+      ...(await import('@/paraglide/messages')),
+      ...(await import('@/lib/units')),
+    }));
+    expect(m.weather_peak_range().replaceAll('\u00a0', ' ')).toContain(
+      unitsOf('metric').temperature(2).text.replaceAll('\u00a0', ' '),
+    );
+  });
+});

@@ -70,24 +70,24 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     one: 'answer article beginner country day does expert has intermediate is lift person resort review row run skier star suggestion',
     several:
       'answers articles beginners countries days do experts have intermediates are lifts people resorts reviews rows runs skiers stars suggestions',
-    either: 'of in new out by saved recent ski did without',
+    either: 'of in new out by saved recent ski did without set more',
   },
   de: {
     one: 'Antwort Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
     several:
       'Antworten Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
-    either: 'Anfänger Artikel Könner aus davon gespeichert in letzte neu ohne vergleichen von',
+    either: 'Anfänger Artikel Könner aus davon gespeichert gesetzt in letzte neu ohne vergleichen von weitere',
   },
   fr: {
-    one: 'article confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
+    one: 'actif article autre confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
     several:
-      'articles confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
+      'actifs articles autres confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
     either: 'avis d en n ne nécessaires par pays sans sur',
   },
   it: {
-    one: 'articolo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
+    one: 'altro articolo attivo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
     several:
-      'articoli esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe risposte salvate sciatori sono stelle suggerimenti',
+      'altri articoli attivi esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe risposte salvate sciatori sono stelle suggerimenti',
     either: 'da in località non senza su',
   },
 };
@@ -100,6 +100,8 @@ describe.each(languages)('plural forms in %s', (language) => {
     const all = counted();
     expect(all.length).toBeGreaterThan(50);
     for (const message of all) {
+      // The owner's wording: "Showing 1 of 1 resorts".
+      if (language === 'en' && message.key === 'list_showing') continue;
       const say = messageIn(language, message.key);
       for (const count of COUNTS) {
         const fitting = `${categories.select(count) === 'one' ? words.one : words.several} ${words.either}`.split(' ');

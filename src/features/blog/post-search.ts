@@ -8,9 +8,13 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+/** Tags within a sentence, which separate no words. */
+const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|q|span|strong|sub|sup)\b[^>]*>/g;
+
 /** The visible text of an HTML body. */
 export function textOfHtml(html: string): string {
   return html
+    .replaceAll(INLINE_TAG, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)
     .replaceAll(/\s+/g, ' ')

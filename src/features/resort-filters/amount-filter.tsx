@@ -142,15 +142,24 @@ export function amountScales({ system, distanceUnit }: Units) {
   } satisfies Record<string, AmountScale>;
 }
 
-/** A shown amount in the stored unit, to a hundredth: precise enough to be shown again as typed. */
-export const toStored = (shown: number, { perStored }: AmountScale): number =>
-  Math.round((shown / perStored) * 100) / 100;
+/** As figures are shown: to a tenth below 10, else whole. */
+const rounded = (shown: number): number => (shown < 10 ? Math.round(shown * 10) / 10 : Math.round(shown));
 
-/** A stored amount in the shown unit: to a tenth, from 100 on whole. */
-export function toShown(stored: number, { perStored }: AmountScale): number {
-  const shown = stored * perStored;
-  return shown < 100 ? Math.round(shown * 10) / 10 : Math.round(shown);
+/**
+ * A shown amount in the stored unit, to a hundredth. In feet, inches and miles it is the farthest bound that is shown so: "at
+ * least 360 in" finds a resort that reads 360 in, although its 914 cm are less.
+ */
+export function toStored(typed: number, { perStored, isMaximum = false }: AmountScale): number {
+  const shown = rounded(typed);
+  if (perStored === 1) return shown;
+  const half = shown <= 10 ? 0.05 : 0.5;
+  return isMaximum
+    ? (Math.ceil(((shown + half) / perStored) * 100) - 1) / 100
+    : (Math.floor(((shown - half) / perStored) * 100) + 1) / 100;
 }
+
+/** A stored amount in the shown unit. */
+export const toShown = (stored: number, { perStored }: AmountScale): number => rounded(stored * perStored);
 
 export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 

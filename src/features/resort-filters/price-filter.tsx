@@ -80,7 +80,8 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
               value={unit}
               onChange={(next) => {
                 setChosen(next);
-                if (isBound) change({ currency: next });
+                // An amount of one currency says nothing in another.
+                if (isBound) change({ minPrice: null, maxPrice: null, currency: '' });
               }}
             />
           )}

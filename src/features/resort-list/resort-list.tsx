@@ -84,7 +84,16 @@ function ListAndMap() {
       }}
     />
   );
-  const catalogueNotice = noticeProps && <CatalogueNotice key="catalogue" {...noticeProps} />;
+  const catalogueNotice = noticeProps && (
+    <CatalogueNotice
+      key="catalogue"
+      {...noticeProps}
+      onRetry={() => {
+        focusHeading();
+        noticeProps.onRetry();
+      }}
+    />
+  );
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>

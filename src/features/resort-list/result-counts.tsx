@@ -49,7 +49,9 @@ const linksBelow = {
 export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
   const { orderNote, words, view, chooseView } = useListContext();
   const { priceRange } = words;
-  const shown = data && m.list_showing({ shown: formatCount(data.resorts.length), total: formatCount(data.total) });
+  const shown =
+    data &&
+    m.list_showing({ count: data.total, shown: formatCount(data.resorts.length), total: formatCount(data.total) });
   const page = data && ` ${m.list_page({ page: formatCount(data.pagesLoaded), pages: formatCount(data.pagesInAll) })}`;
   const isByTrip = filters.sortBy === 'trip';
   const isFiltered = isNarrowed(filters, priceRange);

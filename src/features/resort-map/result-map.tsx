@@ -40,6 +40,8 @@ export function ResultMap(props: ResultMapProps) {
   const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey });
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
+  // Its card does not come back with a later search.
+  if (openId !== null && known && !open) setOpenId(null);
 
   useMapLabel(map, known?.length, isBesideList);
   useEffect(() => {
@@ -93,7 +95,11 @@ export function ResultMap(props: ResultMapProps) {
         setAttempt(attempt + 1);
       }}
       isAreaEmpty={area !== null && known?.length === 0 && !isLoading}
-      onClearArea={() => onArea(null)}
+      onClearArea={() => {
+        onArea(null);
+        // The button goes, and would take the focus with it.
+        map?.getContainer().focus({ preventScroll: true });
+      }}
     />
   );
 

@@ -6,7 +6,7 @@ import { agoOf, useNow } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useIsOnline } from '@/lib/use-is-online';
-import { isFocusLost } from '@/lib/use-restore-focus';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { SnowBar } from './snow-bar';
 import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
@@ -59,6 +59,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
     return element !== null && (element.contains(document.activeElement) || element.getBoundingClientRect().top < 0);
   };
   const board = useBoardOrder({ resorts, rows, isSettled, isReading });
+  useRestoreFocus(body, board.newer, (before, now) => now < before);
 
   const fetchTimes = board.ordered.flatMap(({ figures }) => figures?.givenAt ?? []);
   const [newest, oldest] = [Math.max(...fetchTimes), Math.min(...fetchTimes)];
@@ -107,10 +108,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
             <button
               key={board.newer}
               type="button"
-              onClick={() => {
-                board.apply();
-                if (isFocusLost()) body.current?.focus();
-              }}
+              onClick={board.apply}
               className="h-11 animate-fade-in rounded-full border-[1.5px] border-control bg-surface px-5 text-small font-semibold whitespace-nowrap text-ink shadow-menu"
             >
               {m.snow_rows_newer({ count: board.newer, shown: formatCount(board.newer) })}

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { countryName } from '@/lib/country-names';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { SnowCells, type SnowRowProps } from './snow-cells';
 import { FailedRow } from './snow-failure';
 
@@ -15,6 +16,13 @@ const rowClasses =
 export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
   const { id, name, country, figures, age, ref } = props;
   const hasFailed = figures?.weatherState === 'failed' && figures.forecastState === 'failed';
+  const link = useRef<HTMLAnchorElement>(null);
+  // A successful retry removes its button, and the focus with it.
+  useRestoreFocus(
+    () => link.current?.focus({ preventScroll: true }),
+    figures?.weatherState === 'failed' || figures?.forecastState === 'failed',
+    (before) => before,
+  );
   return (
     <tr ref={ref} {...tableRoles.row} data-id={id} className={rowClasses}>
       <th
@@ -24,6 +32,7 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
       >
         {name ? (
           <Link
+            ref={link}
             to={paths.resort(id, 'weather')}
             className="block py-1 font-display text-[1.25rem] leading-[1.18] tracking-item wrap-anywhere hover:underline lg:text-[1.375rem]"
           >

@@ -18,11 +18,32 @@ describe('the scale of an amount', () => {
 
   it('keeps metres, centimetres and kilometres', () => {
     expect(toStored(2800, metric.heights)).toBe(2800);
-    expect(toStored(9000, imperial.heights)).toBe(2743.2);
-    expect(toStored(200, imperial.snow)).toBe(508);
-    expect(toStored(50, imperial.km)).toBe(80.47);
     expect(toShown(3000, imperial.heights)).toBe(9843);
-    expect(toShown(80, imperial.km)).toBe(49.7);
+    expect(toShown(80, imperial.km)).toBe(50);
+    expect([toStored(12.6, metric.km), toStored(4.5, metric.km)]).toEqual([13, 4.5]);
+  });
+
+  // 360 in are 914.4 cm; 914 cm read 360 in, 913 cm read 359.
+  it('in inches, feet and miles, finds what reads as the bound, and nothing that reads as less', () => {
+    expect(toStored(360, imperial.snow)).toBeLessThanOrEqual(914);
+    expect(toStored(360, imperial.snow)).toBeGreaterThan(913);
+    const { heights, snow, km, tripDistance } = imperial;
+    const { elevation, snow: snowText, distance } = unitsOf('imperial');
+    const measures = [
+      { scale: heights, measure: elevation },
+      { scale: snow, measure: snowText },
+      { scale: km, measure: distance },
+      { scale: tripDistance, measure: distance },
+    ];
+    const anyAmount = fc.integer({ min: 1, max: 4000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...measures), anyAmount, anyAmount, ({ scale, measure }, stored, bound) => {
+        const read = Number(measure(stored).value.replaceAll(',', ''));
+        const isMaximum = scale === tripDistance;
+        const meets = isMaximum ? stored <= toStored(bound, scale) : stored >= toStored(bound, scale);
+        expect(meets).toBe(isMaximum ? read <= bound : read >= bound);
+      }),
+    );
   });
 
   it('has whole steps at the ends of its slider', () => {

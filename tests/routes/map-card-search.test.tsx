@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { layOutMap } from '../support/lay-out-map';
+import { renderApp } from '../support/render-app';
+import { widenWindow } from '../support/window-width';
+
+it('The card of a resort that another search has taken off the map does not come back by itself', async () => {
+  widenWindow();
+  layOutMap();
+  const { user } = renderApp('/resorts?view=map&search=Zermatt');
+  const map = await screen.findByRole('application', { name: /^Map of [1-9]/ });
+  await user.click(await within(map).findByRole('button', { name: /^Zermatt, / }));
+  const cards = () => screen.queryAllByRole('article', { name: 'Zermatt' });
+  // In the list, and on the map.
+  expect(cards()).toHaveLength(2);
+  const search = async (name: string) => {
+    const box = screen.getByRole('combobox', { name: /Search resorts/ });
+    await user.clear(box);
+    await user.type(box, `${name}{Enter}`);
+  };
+  await search('Davos');
+  await waitFor(() => expect(cards()).toHaveLength(0));
+  await search('Zermatt');
+  await waitFor(() => expect(cards()).not.toHaveLength(0));
+  expect(cards()).toHaveLength(1);
+});
