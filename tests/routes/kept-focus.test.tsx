@@ -6,7 +6,7 @@ import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { json, LIST } from '../support/resort-list';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
+import { saveFavorites, signInAsMember } from '../support/sign-in';
 import { BOARD, filled, names, serveStations } from '../support/snow-board';
 import { widenWindow } from '../support/window-width';
 
@@ -77,4 +77,20 @@ it('the heading of a list that is completed has the focus', async () => {
   await user.keyboard('{Enter}');
   await screen.findByText('Showing 12 of 30 resorts');
   expect(screen.getByRole('heading', { level: 2, name: 'Resorts' })).toHaveFocus();
+});
+
+it('the favorite that takes the place of a removed one has the focus, and the heading after the last', async () => {
+  const { id } = signInAsMember();
+  saveFavorites(id, 'grandvalira', 'zermatt', 'verbier');
+  const { user } = renderApp('/favorites');
+  const remove = async (name: string) => {
+    (await screen.findByRole('button', { name: `Remove ${name} from favorites` })).focus();
+    await user.keyboard('{Enter}');
+  };
+  await remove('Zermatt');
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Verbier/ })).toHaveFocus());
+  await remove('Verbier');
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Grandvalira/ })).toHaveFocus());
+  await remove('Grandvalira');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

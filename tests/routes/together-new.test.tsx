@@ -97,6 +97,7 @@ describe('A new round', () => {
   it('says nothing of fit, cost or distance without a trip', async () => {
     renderApp('/together#new=zermatt,livigno');
     expect(await screen.findByText('Switzerland')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Where would you go?' })).toBeInTheDocument();
     expect(screen.queryByText(/Enough|Short|to ski|Zürich/)).not.toBeInTheDocument();
   });
 

@@ -26,8 +26,8 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
   const state = readLoginState(useLocation().state);
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
-      <div className="grid content-center px-gutter py-8">
-        <div className="mx-auto grid w-full max-w-104 gap-4.5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center px-gutter py-8">
+        <div className="mx-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-4.5">
           <Link
             to={paths.home}
             className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
@@ -35,7 +35,7 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
             <BrandMark />
             <BrandName />
           </Link>
-          <h1 className="mt-6 text-[2.75rem]">{title}</h1>
+          <h1 className="mt-6 text-[clamp(2rem,12vw,2.75rem)] wrap-anywhere">{title}</h1>
           <GuestNote />
           {children}
           <SocialButtons />

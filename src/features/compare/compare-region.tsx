@@ -26,8 +26,8 @@ export function CompareRegion() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const chosen = useSelection();
-  // The tray disappears with the last resort, and with it the focus.
-  useRestoreFocus(focusHeading, chosen.length === 0);
+  // The tray disappears with the last resort, and with it the focus; the page stays where it is read.
+  useRestoreFocus(() => focusHeading({ preventScroll: true }), chosen.length === 0);
   if (!isHydrated || chosen.length === 0 || !hasResorts(pathname)) return null;
   return <CompareTray chosen={chosen} />;
 }

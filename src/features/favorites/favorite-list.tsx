@@ -63,8 +63,18 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
 
   const isLoading = user !== null && !favorites && !error;
 
-  // A pressed heart disappears with its card, and would take the focus with it.
-  useRestoreFocus(heading, count, (before, now) => now < before);
+  // A pressed heart disappears with its card, and would take the focus with it: the card that takes its place gets it.
+  const list = useRef<HTMLDivElement>(null);
+  const removedAt = useRef(0);
+  const focusNext = () => {
+    const links = list.current?.querySelectorAll<HTMLElement>('[data-resort] h3 a') ?? [];
+    const next = links[Math.min(removedAt.current, links.length - 1)];
+    (next ?? heading.current)?.focus();
+  };
+  useRestoreFocus(focusNext, favorites, (before = [], now = []) => {
+    removedAt.current = before.findIndex(({ resortId }) => !now.some((other) => other.resortId === resortId));
+    return removedAt.current >= 0;
+  });
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
@@ -127,12 +137,12 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
               }
             />
           ) : (
-            <>
+            <div ref={list}>
               <h2 className="sr-only">{m.favorites_saved_resorts()}</h2>
               {view === 'snow'
                 ? renderSnow(favorites)
                 : renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
-            </>
+            </div>
           )}
         </>
       )}

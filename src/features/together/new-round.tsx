@@ -99,6 +99,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
             ) : null}
           </div>
           <div ref={questions} className="mt-7">
+            <h2 className="sr-only">{m.round_where()}</h2>
             <AnswerForm
               draftKey={`round:${[...first].sort().join()}`}
               resorts={resorts}
