@@ -18,6 +18,7 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * Saves an unsent message as a draft, for visitors too, and restores it into the form. An empty form drops the draft. Drafts
  * belong to a person: when the person changes, their own draft is restored, which is that of a visitor who has signed in.
  * @param requested the inquiry type in the address, which overrides the draft's
+ * @returns drops the draft of a message that was sent; called by itself, as its author may have left the page meanwhile
  */
 export function useContactDraft(
   { reset, subscribe }: UseFormReturn<ContactFormValues>,
@@ -46,6 +47,5 @@ export function useContactDraft(
     });
   }, [userId, subscribe]);
 
-  // For a message that arrives after its author has left the page, when nothing listens to the form any more.
   return () => dropDraft({ userId, key: 'contact' });
 }
