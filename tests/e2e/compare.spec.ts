@@ -9,6 +9,21 @@ const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Compare ${name}` });
 const table = (page: Page) => page.getByRole('table', { name: /side by side$/ });
 
+test('clearing the comparison leaves a list where it was being read', async ({ page }) => {
+  await page.goto('/resorts');
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click();
+  await page.mouse.wheel(0, 900);
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect.poll(top).toBeGreaterThan(500);
+  await tray(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(tray(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await top()).toBeGreaterThan(500);
+});
+
 test('the end of a page can be read and reached above the tray', async ({ page }) => {
   await page.goto('/resorts/livigno');
   await toggle(page, 'Livigno').click();
