@@ -68,10 +68,15 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
   writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 
-/** Removes a draft that was sent or discarded. */
+/**
+ * Removes a draft that was sent or discarded. An entry without its text stays, last in the list, so that another tab does
+ * not offer what was typed there before.
+ */
 export function dropDraft(owner: DraftOwner): void {
   const isOfOwner = isOf(owner);
-  store(stored().filter((draft) => !isOfOwner(draft)));
+  const drafts = stored();
+  const others = drafts.filter((draft) => !isOfOwner(draft));
+  if (others.length < drafts.length) store([...others, { ...owner, value: null, savedAt: Date.now() }]);
   forgetTypedHere(isOfOwner);
 }
 

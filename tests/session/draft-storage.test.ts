@@ -28,11 +28,29 @@ describe('half-written text', () => {
     expect(JSON.parse(localStorage.getItem('drafts') ?? '')).toHaveLength(1);
   });
 
-  it('is gone once it was sent, and leaves nothing behind', () => {
+  it('is gone once it was sent, and leaves no word behind', () => {
     keepDraft(lena, text);
     dropDraft(lena);
     expect(readDraft(lena, review)).toBeNull();
+    expect(localStorage.getItem('drafts')).not.toContain(text.comment);
+    dropDraftsOf('lena');
     expect(localStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('leaves nothing behind when there was none', () => {
+    dropDraft(lena);
+    expect(localStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('sent from another tab is not offered by the one it was typed in, which may hold the next one', () => {
+    keepDraft(lena, text);
+    const typed = sessionStorage.getItem('typed_draft') ?? '';
+    dropDraft(lena);
+    // The other tab has a session storage of its own.
+    sessionStorage.setItem('typed_draft', typed);
+    expect(readDraft(lena, review)).toBeNull();
+    keepDraft(lena, { ...text, title: 'Better snow' });
+    expect(readDraft(lena, review)?.title).toBe('Better snow');
   });
 
   it('is gone when its owner signs out, while that of others stays', () => {
