@@ -63,7 +63,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect(body.toString(), path).toBe(read(file));
         expect(headers['content-type'], path).toMatch(/^text\/html/);
         expect(headers['cache-control'], path).toBe('no-cache');
-        for (const [header, value] of rules.headers)
+        for (const [header, value] of [...rules.headers, ...rules.documentHeaders])
           expect(headers[header.toLowerCase()], `${path} ${header}`).toBe(value);
       }
     });
@@ -72,11 +72,15 @@ for (const name of ['nginx', 'caddy'] as const) {
       const asset = await get(server.url, `/assets/${script}`);
       expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(asset.headers['content-type']).toMatch(/javascript/);
+      for (const [header, value] of rules.headers) expect(asset.headers[header.toLowerCase()], header).toBe(value);
+      for (const [header] of rules.documentHeaders)
+        expect(asset.headers, header).not.toHaveProperty(header.toLowerCase());
       const manifests = ['/manifest.webmanifest', '/de/manifest.webmanifest'];
       for (const path of ['/sw.js', '/favicon.svg', ...manifests, '/version.json', '/robots.txt']) {
         const { status, headers } = await get(server.url, path);
         expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
         expect(headers['x-content-type-options'], path).toBe('nosniff');
+        expect(headers['content-security-policy'], path).toContain("default-src 'none'");
       }
       for (const path of manifests) {
         expect((await get(server.url, path)).headers['content-type'], path).toBe('application/manifest+json');

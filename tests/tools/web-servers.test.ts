@@ -17,8 +17,8 @@ describe.each(servers)('the configuration of %s', (_name, configOf, template) =>
 
   it('holds every header of the site, word for word, and what may be kept for ever', () => {
     const config = write('/api', 'http://localhost:3000');
-    expect(rules.headers.map(([name]) => name)).toContain('Content-Security-Policy');
     for (const [name, value] of rules.headers) expect(config).toContain(`${name} "${value}"`);
+    for (const [, value] of rules.documentHeaders) expect(config).toContain(`"${value}"`);
     expect(config).toContain('"public, max-age=31536000, immutable"');
     expect(config).not.toMatch(/%[A-Z]+%/);
   });
@@ -42,9 +42,20 @@ it('Caddy gets its certificate for the site’s own address', () => {
   );
 });
 
+it('scripts, styles and fonts go without what only documents need', () => {
+  expect(rules.subresources).toBe('/assets/');
+  expect(rules.documentHeaders.map(([name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+  ]);
+  expect(rules.headers.map(([name]) => name)).toEqual(['Referrer-Policy', 'X-Content-Type-Options']);
+});
+
 describe('rules that web servers are not configured for', () => {
   it.each([
     ['a header for some paths', `${headers}\n/blog/*\n  X-Robots-Tag: noindex\n`, redirects, 'X-Robots-Tag'],
+    ['another header less', `${headers}\n/images/*\n  ! Referrer-Policy\n`, redirects, 'Referrer-Policy'],
     ['a variable of nginx in a header', headers.replace('nosniff', '$sniff'), redirects, 'X-Content-Type-Options'],
     ['a real redirect', headers, '/old/* /new 301', '301'],
     ['a path of its own', headers, '/old /new.html 200', '/old'],

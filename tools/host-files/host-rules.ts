@@ -36,6 +36,10 @@ interface Route {
 export interface HostRules {
   /** Sent with every file of the site. */
   headers: [name: string, value: string][];
+  /** Sent with every file but those below `subresources`: what only a document needs, such as a content security policy. */
+  documentHeaders: [name: string, value: string][];
+  /** The prefix below which `_headers` removes them, such as `/assets/`; null when it removes none. */
+  subresources: string | null;
   /** How long a file may be kept: the first matching prefix decides. */
   cacheControl: { prefix: string; value: string }[];
   routes: Route[];
@@ -56,10 +60,14 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
   const rules = readHeaderRules(headersFile);
   const everywhere = rules.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers);
   const elsewhere = rules.filter(({ pattern }) => pattern !== '/*');
-  const other = elsewhere.flatMap(({ headers }) => headers).find(([name]) => name !== 'Cache-Control');
-  if (other) throw new Error(`${other[0]} for some paths only: web servers are not configured for that`);
-  const headers = everywhere.filter(([name]) => name !== 'Cache-Control');
-  const unfit = headers.find(([, value]) => /["$\\{}]/.test(value));
+  const special = elsewhere
+    .flatMap(({ pattern, headers }) => headers.map(([name, value]) => ({ pattern, name, value })))
+    .filter(({ name }) => name !== 'Cache-Control');
+  const other = special.find(({ pattern, value }) => pattern !== special[0]?.pattern || value !== '');
+  if (other) throw new Error(`${other.name} for some paths only: web servers are not configured for that`);
+  const common = everywhere.filter(([name]) => name !== 'Cache-Control');
+  const isOfDocuments = ([name]: [name: string, value: string]) => special.some((removed) => removed.name === name);
+  const unfit = common.find(([, value]) => /["$\\{}]/.test(value));
   if (unfit) throw new Error(`${unfit[0]} holds a character that web servers would read as something else`);
 
   const cacheControl = [...elsewhere, ...rules.filter(({ pattern }) => pattern === '/*')].flatMap((rule) => {
@@ -73,5 +81,11 @@ export function readHostRules(headersFile: string, redirectsFile: string): HostR
   // Prefixes with caching rules contain only files.
   const kept = cacheControl.filter(({ prefix }) => !routes.some((route) => route.prefix === prefix));
   const filesOnly = kept.map(({ prefix }): Route => ({ prefix, file: null, status: 404 }));
-  return { headers, cacheControl, routes: [...filesOnly, ...routes] };
+  return {
+    headers: common.filter((header) => !isOfDocuments(header)),
+    documentHeaders: common.filter(isOfDocuments),
+    subresources: special[0] ? prefixOf(special[0].pattern) : null,
+    cacheControl,
+    routes: [...filesOnly, ...routes],
+  };
 }

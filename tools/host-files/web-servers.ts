@@ -25,10 +25,13 @@ function fill(template: string, blocks: Readonly<Record<string, readonly string[
 const apiPath = ({ baseUrl }: HostPlaces): string | null =>
   /^\/(?!\/)/.test(baseUrl) ? `${baseUrl.replace(/\/+$/, '')}/` : null;
 
+/** A regular expression of nginx for everything below a prefix. */
+const below = (prefix: string) => `~^${prefix.replaceAll('.', '\\.')}`;
+
 /** deploy/nginx.conf, filled in. */
 export function nginxConfig(
   template: string,
-  { headers, cacheControl, routes }: HostRules,
+  { headers, documentHeaders, subresources, cacheControl, routes }: HostRules,
   places: HostPlaces,
 ): string {
   const path = apiPath(places);
@@ -58,11 +61,23 @@ export function nginxConfig(
       : [`location ${prefix} {`, `    try_files $uri $uri/index.html ${file};`, '}'],
   );
   const cacheLines = cacheControl.map(({ prefix, value }) => {
-    return prefix === '/' ? `default "${value}";` : `~^${prefix.replaceAll('.', '\\.')} "${value}";`;
+    return prefix === '/' ? `default "${value}";` : `${below(prefix)} "${value}";`;
   });
+  const variableOf = (name: string) => `$snowline_${name.toLowerCase().replaceAll('-', '_')}`;
+  // nginx sends no header whose value is empty.
+  const documentMaps = documentHeaders.flatMap(([name, value]) => [
+    `map $uri ${variableOf(name)} {`,
+    `    ${below(subresources ?? '/')} "";`,
+    `    default "${value}";`,
+    '}',
+  ]);
   return fill(template, {
     CACHE: cacheLines,
-    HEADERS: headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    DOCUMENT_MAPS: documentMaps,
+    HEADERS: [
+      ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      ...documentHeaders.map(([name]) => `add_header ${name} ${variableOf(name)} always;`),
+    ],
     API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
     ROUTES: routeBlocks,
   });
@@ -71,7 +86,7 @@ export function nginxConfig(
 /** deploy/Caddyfile, filled in. */
 export function caddyConfig(
   template: string,
-  { headers, cacheControl, routes }: HostRules,
+  { headers, documentHeaders, subresources, cacheControl, routes }: HostRules,
   places: HostPlaces,
 ): string {
   const path = apiPath(places);
@@ -86,6 +101,7 @@ export function caddyConfig(
   const routeBlocks = routes.flatMap(({ prefix, file, status }) => [
     prefix === '/' ? 'handle {' : `handle ${prefix}* {`,
     '\timport headers',
+    ...(prefix === subresources ? [] : ['\timport document_headers']),
     ...(status === 404
       ? ['\t@found file', `\theader @found Cache-Control "${cacheOf(prefix)}"`]
       : [`\theader Cache-Control "${cacheOf(prefix)}"`, `\ttry_files {path} {path}/index.html ${file}`]),
@@ -97,11 +113,13 @@ export function caddyConfig(
     template.replace('%ADDRESS%', () => new URL(places.siteUrl).origin),
     {
       HEADERS: headers.map(([name, value]) => `${name} "${value}"`),
+      DOCUMENT_HEADERS: documentHeaders.map(([name, value]) => `header ${name} "${value}"`),
       API: path ? apiBlock : ['# The API is on another origin: the browser calls it directly.'],
       ROUTES: routeBlocks,
       ERRORS: [
         'handle_errors {',
         '\timport headers',
+        '\timport document_headers',
         ...(missing
           ? [`\trewrite * ${missing}`, '\timport files']
           : ['\trespond "{err.status_text}" {err.status_code}']),
