@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { MINUTE } from '@/config/constants';
 import { localPath } from '@/config/locale';
 import { RESPONSE_CACHES, SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
+import { isConnectionLimited } from './is-connection-limited';
 import { takeRecordedResponses } from './recorded-responses';
 
 /** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
@@ -43,13 +44,16 @@ async function removeOtherLanguages(address: string): Promise<void> {
 }
 
 /**
- * Registers the site's service worker, where the browser allows one. The first one also caches the responses that this page
+ * Registers the site's service worker, where the browser allows one; not the first one for a visitor who saves data or is on
+ * 2G or 3G, who gets it on a later visit. The first one also caches the responses that this page
  * got before it. Never reloads by itself, and never rejects.
  * @param onNewVersion called when a new version waits; `use` reloads the page with it
  */
 export async function registerServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   try {
     if (!('serviceWorker' in navigator)) return;
+    // The first one downloads the whole site, about 1 MB.
+    if (!navigator.serviceWorker.controller && isConnectionLimited()) return;
     const address = localPath(`/${SERVICE_WORKER_FILE}`);
     const wasControlled = isOwn(navigator.serviceWorker.controller, address);
     const worker = new Workbox(address);

@@ -2,13 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RESPONSE_CACHES } from '@/config/service-worker';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 
-const worker = vi.hoisted(() => ({ listeners: new Map<string, (() => void)[]>(), skipWaiting: () => {} }));
+const worker = vi.hoisted(() => ({
+  listeners: new Map<string, (() => void)[]>(),
+  skipWaiting: () => {},
+  register: vi.fn(async () => undefined),
+}));
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(type: string, listener: () => void) {
       worker.listeners.set(type, [...(worker.listeners.get(type) ?? []), listener]);
     }
-    register = () => Promise.resolve();
+    register = worker.register;
     update = () => Promise.resolve();
     messageSkipWaiting = () => worker.skipWaiting();
   },
@@ -42,6 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { reload }, setInterval: () => 0 });
   vi.stubGlobal('document', { addEventListener: () => {} });
   stubRegistrations({ active: own, scope: 'https://snowline.example/' });
+  worker.register.mockClear();
   reload.mockClear();
   skipWaiting.mockClear();
 });
@@ -71,6 +76,26 @@ describe('a new version', () => {
     use();
     expect(skipWaiting).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visitor who saves data', () => {
+  const visit = (controller: object | null, connection: object) => {
+    vi.stubGlobal('navigator', { connection, serviceWorker: { controller, getRegistrations: async () => [] } });
+    return registerServiceWorker(() => {});
+  };
+
+  it('downloads no copy of the site for reading offline', async () => {
+    await visit(null, { saveData: true });
+    await visit(null, { effectiveType: '3g' });
+    expect(worker.register).not.toHaveBeenCalled();
+    await visit(null, { effectiveType: '4g' });
+    expect(worker.register).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the one there is up to date', async () => {
+    await visit(own, { saveData: true });
+    expect(worker.register).toHaveBeenCalledOnce();
   });
 });
 
