@@ -52,15 +52,16 @@ export function SiteFooter() {
             © 2026 <BrandName />
           </p>
         </div>
-        <nav aria-label={m.footer_label()} className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3">
+        {/* On phones side by side while the longest words fit: German ones may not. */}
+        <nav aria-label={m.footer_label()} className="flex flex-wrap gap-x-8 gap-y-6 md:grid md:grid-cols-3">
           {columns.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} className="max-w-full flex-1">
               <FooterHeading>{title}</FooterHeading>
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <Link to={to} className={linkClasses}>
-                      {label}
+                      <span className="min-w-0">{label}</span>
                     </Link>
                   </li>
                 ))}
@@ -68,7 +69,7 @@ export function SiteFooter() {
             </div>
           ))}
           {site.social.length > 0 && (
-            <div className="max-md:col-span-2">
+            <div className="max-md:basis-full">
               <FooterHeading>{m.footer_follow()}</FooterHeading>
               <ul className="max-md:flex max-md:flex-wrap max-md:gap-x-6">
                 {site.social.map(({ label, href }) => (
