@@ -30,7 +30,7 @@ export const placements = {
   /** At the bottom edge, at most as high as the window. Heading and foot stay visible unless the window is low. */
   sheet: {
     slot: 'sheet',
-    className: `${bottomEdge} tall:grid tall:grid-rows-[auto_minmax(0,1fr)_auto] md:mx-auto md:max-w-160`,
+    className: `${bottomEdge} tall:grid tall:grid-cols-1 tall:grid-rows-[auto_minmax(0,1fr)_auto] md:mx-auto md:max-w-160`,
     Layout: SheetLayout,
   },
   /**

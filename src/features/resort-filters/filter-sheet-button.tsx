@@ -31,7 +31,12 @@ export function FilterSheetButton() {
         onClick={() => void FilterSheet.preload().then(() => sheet.open(controls), announceChunkFailure)}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
-        {count === 0 && <span>{m.filters_and_sort()}</span>}
+        {count === 0 && (
+          // With enlarged text the search would have no room beside the whole name.
+          <span>
+            {m.filters_short()} <span className="max-[20rem]:sr-only">{m.filters_short_rest()}</span>
+          </span>
+        )}
         {count > 0 && (
           <>
             {/* Where the search would have no room for its label, the count alone must do. */}

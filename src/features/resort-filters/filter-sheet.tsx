@@ -40,7 +40,7 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
           {m.action_clear_filters()}
         </Button>
       ) : null}
-      <ShowButton total={total} className="min-w-0 flex-1" onClick={close} />
+      <ShowButton total={total} className="min-w-0! flex-1" onClick={close} />
     </>
   );
   return (
