@@ -44,7 +44,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
             )}
           </button>
           {isFromLink && (
-            <div className="flex items-center justify-between gap-4 border-t border-line">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
               <p className="text-small text-ink-3">{m.trip_from_link()}</p>
               <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
             </div>
