@@ -29,7 +29,7 @@ export function StationBoard() {
     <section aria-label={m.home_board()} className="border-y border-board-edge bg-board text-on-board">
       <dl data-source="claimed" className="station-board wrap">
         {all.map(({ value, unit, label, source }) => (
-          <div key={label} data-source={source} className="flex min-w-0 flex-col">
+          <div key={label} data-source={source} className="flex flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2 max-md:text-caption">{label}</dt>
             <dd className="order-first text-panel font-[330] tracking-number whitespace-nowrap">
               <span key={value}>{value}</span>
