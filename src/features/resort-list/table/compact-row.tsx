@@ -19,12 +19,18 @@ import { FigureText } from './figure-text';
 import { resortFigures, sourceOfFigure } from './resort-figures';
 import type { TableColumn } from './table-columns';
 
-/** Columns of header and rows: the picture, left out on the narrowest phones, then the four facts. */
+/**
+ * Columns of header and rows: the picture, left out on the narrowest phones, then the four facts, two by two with
+ * enlarged text.
+ */
 export const rowColumns =
   'grid gap-x-1.5 grid-cols-[var(--picture)_minmax(0,1.05fr)_minmax(0,1.11fr)_minmax(0,1.1fr)_minmax(0,1.04fr)] ' +
   '[--picture:3.75rem] max-[22rem]:[--picture:0rem] min-[23.75rem]:gap-x-2 min-[23.75rem]:[--picture:4rem] ' +
-  'min-[27rem]:[--picture:4.75rem] ' +
+  'min-[27rem]:[--picture:4.75rem] max-[17rem]:grid-cols-2 ' +
   'md:grid-cols-[6rem_1.3fr_1fr_1fr_1fr]';
+
+/** Of the third fact, which is the first of a row if they stand two by two. */
+export const startsRow = 'max-[17rem]:ml-0 max-[17rem]:text-left';
 
 /** The heart without the disc it needs on a picture. */
 export const plainHeart = '[&_button]:border-transparent [&_button]:bg-transparent';
@@ -71,18 +77,21 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
         alt=""
         facts={resort}
         crop="card"
-        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1 max-[22rem]:invisible"
+        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1 max-[22rem]:invisible max-[17rem]:hidden"
       />
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
-      <div role="rowheader" className={cn('col-[2/6] min-w-0 pr-12', slots.renderCompare && 'md:pr-44')}>
-        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] wrap-anywhere">
+      <div
+        role="rowheader"
+        className={cn('col-[2/6] min-w-0 pr-12 max-[17rem]:col-[1/-1]', slots.renderCompare && 'md:pr-44')}
+      >
+        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] wrap-anywhere max-[17rem]:line-clamp-none">
           <Link to={paths.resort(resort.id)} className={linkClasses}>
             <span>{shortName}</span>
             {rest && <span className="sr-only">{rest}</span>}
           </Link>
         </h3>
-        <p className="flex text-caption leading-[1.35] whitespace-pre text-ink-3">
+        <p className="flex text-caption leading-[1.35] whitespace-pre text-ink-3 max-[17rem]:flex-wrap">
           <span className="truncate">{countryName(resort.country) || regionName(resort.region)}</span>
           {resort.rating > 0 && <RowRating rating={resort.rating} reviewCount={resort.reviewCount} />}
         </p>
@@ -93,7 +102,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           key={key}
           role="cell"
           data-source={sourceOfFigure(key)}
-          className={cn(factClasses, index > 0 ? '-ml-1.25 text-right' : '-mr-1')}
+          className={cn(factClasses, index > 0 ? '-ml-1.25 text-right' : '-mr-1', index === 2 && startsRow)}
         >
           <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
         </span>

@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
-import { CompactRow, rowColumns } from './compact-row';
+import { CompactRow, rowColumns, startsRow } from './compact-row';
 import type { ResortTableProps } from './resort-table';
 import { rowFacts } from './table-columns';
 
@@ -36,18 +36,18 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
             aria-rowindex={1}
             className={cn(
               rowColumns,
-              'min-h-8 items-center border-b-[1.5px] border-ink text-caption leading-[1.2] font-semibold text-ink-2',
+              'min-h-8 items-center max-[17rem]:py-1 border-b-[1.5px] border-ink text-caption leading-[1.2] font-semibold text-ink-2',
             )}
           >
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
-            <span role="columnheader">
+            <span role="columnheader" className="max-[17rem]:absolute">
               <span className="sr-only">{m.fact_resort()}</span>
             </span>
             {facts.map(({ key, label }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: see above
               // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row
-              <span key={key} role="columnheader" className={index > 0 ? 'text-right' : undefined}>
+              <span key={key} role="columnheader" className={cn(index > 0 && 'text-right', index === 2 && startsRow)}>
                 {label}
               </span>
             ))}
