@@ -19,7 +19,7 @@ interface CompareTrayProps {
 }
 
 const placeNames = ['first', 'second', 'third', 'fourth'] as const;
-const linkClasses = 'flex-none px-4 whitespace-nowrap';
+const linkClasses = 'px-4 whitespace-nowrap max-[22rem]:px-2 max-[22rem]:whitespace-normal';
 
 /**
  * The resorts chosen for the comparison, along the bottom of the page; on phones and tablets, without room for their names,
@@ -35,7 +35,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
 
   return (
     <aside aria-label={m.compare_comparison()} data-compare-tray className="compare-tray animate-sheet-in">
-      <div className="wrap compare-tray-row">
+      <div className={cn('wrap compare-tray-row', isOpen && 'flex-wrap')}>
         <p className="leading-tight whitespace-nowrap compare-tray-wide">
           <b key={count} className="block text-body leading-tight">
             {count}
@@ -47,7 +47,6 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
-          // The row wraps before its texts overlap.
           className="flex min-h-13 min-w-max flex-1 items-center gap-2.5 text-left leading-tight compare-tray-narrow"
         >
           <span className={cn('flex max-[24rem]:hidden', isOpen && 'max-md:hidden')}>
