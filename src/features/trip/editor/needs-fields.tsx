@@ -4,10 +4,14 @@ import { Button } from '@/components/ui/button';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
+import { cn } from '@/lib/class-names';
 import { formatDecimal, parseDecimal } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { levelName } from '../trip-words';
+
+// With enlarged text the fields have room for their numbers only below the name of their level.
+const rowClasses = 'max-[20rem]:grid max-[20rem]:grid-cols-2';
 
 interface NeedsFieldsProps {
   needs: Needs;
@@ -47,8 +51,8 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
           </p>
           <table className="w-full table-fixed text-small">
             <thead>
-              <tr className="text-caption text-ink-3">
-                <td className="w-[9.5em] text-small" />
+              <tr className={cn(rowClasses, 'text-caption text-ink-3')}>
+                <td className="w-[9.5em] text-small max-[20rem]:hidden" />
                 {runUnits.map((unit) => (
                   <th key={unit} scope="col" className="pb-1 pl-3 text-left font-medium">
                     {headings[unit]}
@@ -58,8 +62,11 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
             </thead>
             <tbody>
               {skierLevels.map((level) => (
-                <tr key={level}>
-                  <th scope="row" className="pr-2 text-left font-semibold first-letter:uppercase">
+                <tr key={level} className={rowClasses}>
+                  <th
+                    scope="row"
+                    className="pr-2 text-left max-[20rem]:col-span-2 font-semibold first-letter:uppercase"
+                  >
                     {levelName(level, 2)}
                   </th>
                   {runUnits.map((unit) => (
