@@ -9,7 +9,7 @@ export function JoinBanner() {
   return (
     <section aria-labelledby="join" className="section-space pt-0">
       <div className="wrap">
-        <div className="topo rounded-3 border border-board-edge bg-board p-8 lg:p-16 text-on-board [--topo:.2]">
+        <div className="topo rounded-3 border border-board-edge bg-board p-8 max-[17rem]:p-5 lg:p-16 text-on-board [--topo:.2]">
           <h2 id="join" className="text-title">
             {m.home_join_title()}
           </h2>
