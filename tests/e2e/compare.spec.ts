@@ -38,6 +38,28 @@ test('the end of a page can be read and reached above the tray', async ({ page }
     .toBe(true);
 });
 
+test('in a low window the tray keeps to a corner, within reach from every part of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/resorts');
+  for (const nth of [0, 1]) {
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .nth(nth)
+      .click();
+  }
+  const link = tray(page).getByRole('link', { name: 'Compare 2 resorts' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const { width, height } = await placeOf(tray(page));
+  expect(width).toBeLessThan(740 * 0.6);
+  expect(height).toBeLessThan(360 / 4);
+  await tray(page).getByRole('button', { name: '2 of 4' }).click();
+  await expect(
+    tray(page)
+      .getByRole('button', { name: /^Remove / })
+      .first(),
+  ).toBeInViewport();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,6 +4,7 @@ import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift
 import { expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
+import { setTextSize } from './text-size';
 import { spaceText } from './text-spacing';
 import { existsAt, expectWhole, nextFrame, type PageState, visit } from './visit-state';
 
@@ -28,12 +29,6 @@ async function visitWithoutShift(page: Page, { address, shows }: PageState): Pro
   release();
   await expectWhole(page, shows);
   expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
-}
-
-/** Sets the browser's default text size, which media queries in rem follow too. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
 async function resize(page: Page, width: number): Promise<void> {

@@ -1,0 +1,77 @@
+import { expectNoSidewaysScroll, placeOf } from './page-checks';
+import { reachFilters } from './resort-filters';
+import { expect, test } from './site';
+import { setTextSize } from './text-size';
+import { tripLink } from './trip-week';
+import { nextFrame } from './visit-state';
+
+// A phone whose owner has set text half as large again, or twice as large.
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('In German there is room to type beside the button of the filters', async ({ page }) => {
+  await page.goto('/de/resorts');
+  await setTextSize(page, 24);
+  const search = page.getByRole('combobox', { name: 'Skigebiete suchen' });
+  await expect.poll(async () => (await placeOf(search)).width).toBeGreaterThan(150);
+  await expect(page.getByRole('button', { name: 'Filter und Sortierung' })).toBeVisible();
+});
+
+test('The sheet of filters is as wide as the window, with the way out in it', async ({ page }) => {
+  await page.goto('/resorts?region=Europe&facilities=gondola');
+  await setTextSize(page, 24);
+  await reachFilters(page);
+  const sheet = page.getByRole('dialog', { name: 'Filters and sort' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByRole('button', { name: /^Show/ })).toBeInViewport({ ratio: 1 });
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('What a level needs is read whole in its field', async ({ page }) => {
+  await page.goto('/resorts');
+  await setTextSize(page, 24);
+  await page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'What is enough?' }).click();
+  const fields = page.getByRole('dialog', { name: 'Your trip' }).getByLabel(/ a day, /);
+  await expect(fields).toHaveCount(6);
+  const room = await fields.evaluateAll((all) =>
+    all.map((field) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    }),
+  );
+  // Four digits.
+  expect(Math.min(...room)).toBeGreaterThan(60);
+});
+
+test('What fits a trip is read to its end on a card', async ({ page }) => {
+  await page.goto(`/resorts?sortBy=trip&trip=${tripLink}`);
+  await setTextSize(page, 24);
+  const lines = page.getByRole('article').getByRole('list').getByRole('listitem').locator('> span');
+  await expect(lines.first()).toBeVisible();
+  const cut = await lines.evaluateAll((all) => all.filter((line) => line.scrollHeight > line.clientHeight + 12).length);
+  expect(cut).toBe(0);
+});
+
+test('Cards have their facts one below the other, and the rows of the table break no figure', async ({ page }) => {
+  await page.goto('/de/resorts');
+  await setTextSize(page, 32);
+  await nextFrame(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/resorts?view=table');
+  await setTextSize(page, 32);
+  await nextFrame(page);
+  const broken = await page
+    .getByRole('table')
+    .locator('[role="columnheader"], [role="cell"]')
+    .evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const text = cell.textContent ?? '';
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return cell.clientWidth > 1 && !/\s/u.test(text) && tops.size > 1 ? [text] : [];
+      }),
+    );
+  expect(broken).toEqual([]);
+});
