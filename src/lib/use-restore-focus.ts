@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { focusHeading } from './focus-heading';
 
 let hadFocus = false;
 if (typeof document !== 'undefined') {
@@ -11,9 +12,20 @@ if (typeof document !== 'undefined') {
 /** Whether nothing has the focus, as after the focused element was removed. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
+/** Calls back when the focus is lost after a change of `state`, but not on a page that has just opened, where nothing had it. */
+function useFocusLoss<State>(state: State, onLoss: (before: State, now: State) => void): void {
+  const last = useRef(state);
+  const check = useEffectEvent((now: State) => {
+    const before = last.current;
+    last.current = now;
+    if (!Object.is(before, now) && hadFocus && isFocusLost()) onLoss(before, now);
+  });
+  useEffect(() => check(state), [state]);
+}
+
 /**
  * Moves the focus to an element when a change has removed the focused one, so that keyboard use goes on from there. Never
- * takes it from another element, and does nothing on a page that has just opened, where nothing had it.
+ * takes it from another element.
  * @param target an element such as a heading with `tabIndex={-1}`, or a function that focuses one
  * @param state what is rendered ("none", a number of cards …); the focus is checked after each change of it
  * @param removes whether a change may have removed the focused element; by default every change may
@@ -23,13 +35,27 @@ export function useRestoreFocus<State>(
   state: State,
   removes: (before: State, now: State) => boolean = () => true,
 ): void {
-  const last = useRef(state);
-  const restore = useEffectEvent((now: State) => {
-    const before = last.current;
-    last.current = now;
-    if (Object.is(before, now) || !removes(before, now) || !hadFocus || !isFocusLost()) return;
+  useFocusLoss(state, (before, now) => {
+    if (!removes(before, now)) return;
     if (typeof target === 'function') target();
     else target.current?.focus();
   });
-  useEffect(() => restore(state), [state]);
+}
+
+/**
+ * Keeps the focus in a list when an item is removed together with it: the item that takes its place gets it, after the last
+ * one the item before, and the page's heading when none is left.
+ * @param list the element around the items
+ * @param selector what can be focused: one element for each item
+ * @param ids of the items, in their order
+ */
+export function useFocusNextItem(list: RefObject<HTMLElement | null>, selector: string, ids: readonly string[]): void {
+  useFocusLoss(ids, (before, now) => {
+    const removed = before.findIndex((id) => !now.includes(id));
+    if (removed < 0) return;
+    const items = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const next = items[removed] ?? items.at(-1);
+    if (next) next.focus();
+    else focusHeading();
+  });
 }

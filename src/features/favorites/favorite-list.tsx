@@ -15,7 +15,7 @@ import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { cn } from '@/lib/class-names';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
@@ -45,7 +45,6 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   // A change replaces the history entry, so that one Back leaves the page.
   const { values, change } = useAddressState(parsers);
   const view = values[FAVORITE_VIEW_PARAM];
-  const heading = useRef<HTMLHeadingElement>(null);
   const {
     data: favorites,
     error,
@@ -63,26 +62,16 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
 
   const isLoading = user !== null && !favorites && !error;
 
-  // A pressed heart disappears with its card, and would take the focus with it: the card that takes its place gets it.
+  // A pressed heart disappears with its card.
   const list = useRef<HTMLDivElement>(null);
-  const removedAt = useRef(0);
-  const focusNext = () => {
-    const links = list.current?.querySelectorAll<HTMLElement>('[data-resort] h3 a') ?? [];
-    const next = links[Math.min(removedAt.current, links.length - 1)];
-    (next ?? heading.current)?.focus();
-  };
-  useRestoreFocus(focusNext, favorites, (before = [], now = []) => {
-    removedAt.current = before.findIndex(({ resortId }) => !now.some((other) => other.resortId === resortId));
-    return removedAt.current >= 0;
-  });
+  const ids = favorites?.map(({ resortId }) => resortId) ?? [];
+  useFocusNextItem(list, '[data-resort] h3 a', ids);
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <div className="mb-7">
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <h1 ref={heading} tabIndex={-1}>
-            {m.page_favorites()}
-          </h1>
+          <h1>{m.page_favorites()}</h1>
           {/* Also while the favorites load, to avoid a layout shift. */}
           {user && (!favorites || count > 0) && (
             <ViewSwitch
@@ -105,7 +94,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
                 </p>
                 {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
                 {count >= ROUND_RESORTS.min ? (
-                  <Link to={paths.newRound(favorites.map(({ resortId }) => resortId))} className="link">
+                  <Link to={paths.newRound(ids)} className="link">
                     {m.favorites_decide()}
                   </Link>
                 ) : null}

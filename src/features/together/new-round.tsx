@@ -9,8 +9,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
-import { focusHeading } from '@/lib/focus-heading';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
@@ -38,15 +37,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
   const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const questions = useRef<HTMLDivElement>(null);
-  const place = useRef(0);
-  /** On the button of the resort that has moved up into its place. */
-  const focusNext = () => {
-    const buttons = questions.current?.querySelectorAll<HTMLElement>('[data-leave-out]') ?? [];
-    const next = buttons[Math.min(place.current, buttons.length - 1)];
-    if (next) next.focus();
-    else focusHeading();
-  };
-  useRestoreFocus(focusNext, ids.length);
+  useFocusNextItem(questions, '[data-leave-out]', ids);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
     const question = newRound(ids, { title, trip: tripLink }, now);
@@ -112,10 +103,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
                     label={m.round_leave_out({ name })}
                     className="-mt-2"
                     data-leave-out
-                    onClick={() => {
-                      place.current = ids.indexOf(id);
-                      setIds(ids.filter((other) => other !== id));
-                    }}
+                    onClick={() => setIds(ids.filter((other) => other !== id))}
                   >
                     <X aria-hidden />
                   </IconButton>
