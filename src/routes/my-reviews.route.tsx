@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { PageHead } from '@/components/page-head';
 import { GuestInvitation } from '@/features/account/guest-invitation';
 import { MyReviews } from '@/features/reviews/my-reviews';
@@ -9,15 +8,12 @@ import { permissionsOf } from '@/session/permissions';
 /** The user's own reviews. Guests are invited to create an account. */
 export function Component() {
   const { user } = useAuth();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <PageHead title={m.page_my_reviews()} isUnlisted />
-      <h1 ref={heading} tabIndex={-1} className="mb-7">
-        {m.page_my_reviews()}
-      </h1>
+      <h1 className="mb-7">{m.page_my_reviews()}</h1>
       {user && permissionsOf(user).personalPages === 'page' ? (
-        <MyReviews key={user.id} userId={user.id} onFocusLost={() => heading.current?.focus()} />
+        <MyReviews key={user.id} userId={user.id} />
       ) : (
         <GuestInvitation title={m.routes_reviews_invite()} text={m.routes_reviews_invite_text()} />
       )}

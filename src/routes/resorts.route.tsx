@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
@@ -51,7 +51,6 @@ export function Component() {
   const { sortByTrip, suggestTripOrder } = useSortByTrip();
   const note = useOrderNote(sortByTrip);
   const orderNote = useMemo(() => ({ ...note, renderFirst }), [note]);
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHead
@@ -59,14 +58,10 @@ export function Component() {
         description={m.list_description()}
         data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
       />
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title"
-      >
+      <h1 className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title">
         {m.list_title()}
       </h1>
-      <UnknownResort onClose={() => heading.current?.focus()} />
+      <UnknownResort />
       <TripLine onPlanned={suggestTripOrder} className="max-lg:hidden" />
       <FilteredList orderNote={orderNote} tripRow={<TripRow onPlanned={suggestTripOrder} className="lg:hidden" />} />
     </>

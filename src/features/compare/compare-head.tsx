@@ -1,5 +1,5 @@
 import { Printer, Users } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ShareButton } from '@/components/share-button';
@@ -20,7 +20,6 @@ interface CompareHeadProps {
   sentences: string;
   /** The trip as its link; '' without one. */
   tripLink: string;
-  headingRef: RefObject<HTMLHeadingElement | null>;
   /** Beside “Decide together”. */
   roundsLink: ReactNode;
 }
@@ -30,19 +29,11 @@ export const pageTitle = (resorts: readonly Resort[]): string =>
   resorts.length >= 2 ? m.compare_names({ names: formatNames(resorts.map(({ name }) => name)) }) : m.compare_resorts();
 
 /** The heading of a comparison, with its actions: share, decide together, print. */
-export function CompareHead({
-  ids,
-  resorts,
-  isLoading,
-  sentences,
-  tripLink,
-  headingRef,
-  roundsLink,
-}: CompareHeadProps) {
+export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, roundsLink }: CompareHeadProps) {
   const title = pageTitle(resorts);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <h1 ref={headingRef} tabIndex={-1}>
+      <h1>
         <span key={ids.length}>
           {ids.length >= 2 ? m.compare_heading({ count: String(ids.length) }) : m.compare_resorts()}
         </span>

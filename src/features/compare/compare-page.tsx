@@ -6,6 +6,7 @@ import type { CompareRow } from '@/components/compare-row';
 import { HowWeKnow } from '@/components/how-we-know';
 import { PageHead } from '@/components/page-head';
 import { COMPARED_MAX } from '@/config/constants';
+import { focusHeading } from '@/lib/focus-heading';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
@@ -48,9 +49,8 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   const trip = tripOf(resorts);
   const { place, link } = trip;
 
-  const heading = useRef<HTMLHeadingElement>(null);
   // The page changes between one resort and two, and the pressed button disappears.
-  useRestoreFocus(heading, known.length);
+  useRestoreFocus(focusHeading, known.length);
   const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
   const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
   const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
@@ -90,7 +90,6 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
         isLoading={isLoading}
         sentences={words.map(({ sentence }) => sentence).join(' ')}
         tripLink={link}
-        headingRef={heading}
         roundsLink={roundsLink}
       />
       <div className="has-[p]:mt-4">{tripNote}</div>

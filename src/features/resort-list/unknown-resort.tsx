@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
+import { focusHeading } from '@/lib/focus-heading';
 import { plainText, shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { NearestNamesLine } from './nearest-names';
@@ -19,13 +20,13 @@ function readUnknownResort(state: unknown): string {
 }
 
 /** Names the resort that was not found, and suggests similar names. Can be closed. Null for anyone else. */
-export function UnknownResort({ onClose }: { onClose: () => void }) {
+export function UnknownResort() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const id = readUnknownResort(state);
   if (id === '') return null;
   const close = () => {
-    onClose();
+    focusHeading();
     void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
   };
   return (

@@ -11,6 +11,7 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 import { paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
+import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { MyReviewsBar } from './my-reviews-bar';
@@ -21,30 +22,24 @@ import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
 import { ReviewSkeletons } from './review-skeletons';
 
-interface MyReviewsProps {
-  userId: string;
-  /** Called when the focused element disappears, to place the focus. */
-  onFocusLost: () => void;
-}
-
 /** The columns of a resort's reviews, without their vertical padding: the page has its own. */
 const columns = 'detail-columns py-0';
 
 const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_resort();
 
 /** All reviews a person has written, with sorting, filtering, editing and deleting. */
-export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
+export function MyReviews({ userId }: { userId: string }) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
   const { values: filter, change } = useAddressState(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 
   // An edited review may no longer pass the filter and disappear, with the focused button.
-  useRestoreFocus(onFocusLost, shown.length, (before, now) => now < before);
+  useRestoreFocus(focusHeading, shown.length, (before, now) => now < before);
 
   if (reviews === undefined && error) {
     const retry = () => {
-      onFocusLost();
+      focusHeading();
       void refetch();
     };
     return (
@@ -64,7 +59,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
   }
   // The dialogs stay mounted whatever the list becomes: the review being edited may leave it, even as the last one.
   return (
-    <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={onFocusLost}>
+    <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={focusHeading}>
       {(renderActions) =>
         reviews.length === 0 ? (
           <EmptyState
@@ -84,7 +79,7 @@ export function MyReviews({ userId, onFocusLost }: MyReviewsProps) {
                 onChange={change}
                 onClear={() => {
                   // The focused button disappears.
-                  onFocusLost();
+                  focusHeading();
                   change({ sort: 'newest', rating: 'all' });
                 }}
                 shown={shown.length}

@@ -48,7 +48,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
   if (ids.length < ROUND_RESORTS.min) {
     return (
       <>
-        <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
+        <h1>{m.action_decide_together()}</h1>
         <EmptyState
           title={m.round_which()}
           text={m.round_needs_two()}
@@ -69,7 +69,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
       const unknown = unknownOf(resorts, failure);
       return (
         <>
-          <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
+          <h1>{m.action_decide_together()}</h1>
           <p className="mt-2 max-w-measure text-ink-2">{m.round_intro()}</p>
           {asked > first.length ? (
             <p className="mt-2 max-w-measure text-small text-ink-2">

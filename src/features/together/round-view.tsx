@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NoResortAt } from '@/components/no-resort-at';
 import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
+import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
@@ -51,8 +52,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(heading, `${writer} ${people.length}`);
+  useRestoreFocus(focusHeading, `${writer} ${people.length}`);
   const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
   const visibleRound: Round = { ...round, people: visiblePeople };
 
@@ -78,7 +78,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
       const title = round.title || m.round_untitled();
       return (
         <>
-          <h1 ref={heading} tabIndex={-1} className="wrap-anywhere">
+          <h1 className="wrap-anywhere">
             <bdi key={title}>{title}</bdi>
           </h1>
           {trip ? (

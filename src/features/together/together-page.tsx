@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
@@ -46,15 +47,11 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   };
   const isStillToSend = copied !== null && stored !== undefined && copied.state === roundState(stored.round);
   const problem = problems[link.kind];
-  const page = useRef<HTMLElement>(null);
   // A new round that was sent is shown by its board, in place of the button that was pressed.
-  useRestoreFocus(() => page.current?.querySelector('h1')?.focus(), stored?.round.id ?? link.kind);
+  useRestoreFocus(focusHeading, stored?.round.id ?? link.kind);
 
   return (
-    <section
-      ref={page}
-      className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
-    >
+    <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title={m.action_decide_together()} isUnlisted />
       {link.kind === 'new' ? (
         <NewRound
@@ -76,7 +73,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
         />
       ) : (
         <>
-          <h1 tabIndex={-1}>{m.action_decide_together()}</h1>
+          <h1>{m.action_decide_together()}</h1>
           <div role="status" className="mt-5 empty:hidden">
             {problem ? <Alert>{problem}</Alert> : null}
           </div>

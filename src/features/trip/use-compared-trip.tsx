@@ -7,6 +7,7 @@ import { saysTickets, skiCost } from '@/domain/trip/ski-cost';
 import { isEmptyTrip, levelsOf, type SkierLevel, type Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { distanceKm } from '@/lib/distance';
+import { focusHeading } from '@/lib/focus-heading';
 import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -135,7 +136,7 @@ export function useComparedTrip() {
   const { trip, place, placeName, isFromLink } = tripState;
   const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, { isSheet: true });
   // If only differences are shown, there is no row with a button to focus.
-  useRestoreFocus(() => container.current?.querySelector('h1')?.focus(), isEmptyTrip(trip));
+  useRestoreFocus(focusHeading, isEmptyTrip(trip));
   usePassedDatesNotice();
   const days = useTripDays();
   const units = useUnits();
