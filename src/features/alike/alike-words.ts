@@ -18,6 +18,9 @@ export const alikeLabels: Readonly<Record<AlikeKind, string>> = {
   quieter: m.alike_quieter(),
 };
 
+/** The runs that a gain is an amount of; the sentences of the other kinds name none. */
+const runsOfKind: Partial<Record<AlikeKind, 'easy' | 'all'>> = { easier: 'easy', bigger: 'all' };
+
 /** The difference of two figures as a reader would calculate it. */
 function amountText({ difference, unit, between }: Apart, units: Units): string {
   const measureOf = measureIn(unit, units);
@@ -34,7 +37,8 @@ export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: s
     return m.alike_not_listed({ styles: formatNames(gain.without.map(styleLabel), 'disjunction') });
   const amount = amountText(gain, units);
   if (kind === 'quieter') return amount;
-  const runs = runsOf(kind === 'easier' ? 'easy' : 'all', gain.unit, gain.difference);
+  const level = runsOfKind[kind];
+  const runs = level ? runsOf(level, gain.unit, gain.difference) : '';
   return m.alike_gain({ kind, amount, runs, place: placeName });
 }
 

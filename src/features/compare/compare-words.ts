@@ -42,12 +42,18 @@ function differenceText(of: Pick<Point, 'fact' | 'unit'>, one: number, other: nu
   return measureOf ? shownDifference(measureOf, one, other) : amountText(of, Math.abs(one - other), wording);
 }
 
-const RUNS: readonly ComparedFact[] = ['beginnerRuns', 'intermediateRuns', 'advancedRuns'];
+const RUNS = ['beginnerRuns', 'intermediateRuns', 'advancedRuns'] as const;
+const isRuns = (fact: ComparedFact): fact is (typeof RUNS)[number] => RUNS.some((runs) => runs === fact);
+
 /** What a resort has: facts that share a verb, which need not be repeated. */
 const HELD: readonly ComparedFact[] = ['drop', ...RUNS];
 
 /** The fact by which a message chooses its words: runs of each level share them. */
-const wordedFact = (fact: ComparedFact) => (RUNS.includes(fact) ? 'runs' : fact);
+const wordedFact = (fact: ComparedFact) => (isRuns(fact) ? 'runs' : fact);
+
+/** The runs that follow an amount of them; '' for other facts, whose sentences name none. */
+const runsText = ({ fact, unit }: Pick<Point, 'fact' | 'unit'>, amount: number) =>
+  isRuns(fact) ? runsOf(fact, unit, amount) : '';
 
 /** What a resort has over another, without its name, its claim marked: "reaches *785 m higher*"; "*785 m more drop*" as the next of some. */
 const tradeOffText = (tradeOff: TradeOff, isNext: boolean, wording: CompareWording): string =>
@@ -55,7 +61,7 @@ const tradeOffText = (tradeOff: TradeOff, isNext: boolean, wording: CompareWordi
     fact: wordedFact(tradeOff.fact),
     standing: isNext ? 'next' : 'first',
     amount: differenceText(tradeOff, tradeOff.value, tradeOff.other, wording),
-    runs: runsOf(tradeOff.fact, tradeOff.unit, Math.abs(tradeOff.value - tradeOff.other)),
+    runs: runsText(tradeOff, Math.abs(tradeOff.value - tradeOff.other)),
     place: wording.placeName ?? m.compare_the_start(),
   });
 
@@ -76,12 +82,12 @@ export const tradeOffSentences = (
 
 /** A point without the resort's name, its claim marked: "has *the most intermediate runs*, 220 km". */
 function pointText(point: Point, wording: CompareWording): string {
-  const { fact, unit, standing, value, middle } = point;
+  const { fact, standing, value, middle } = point;
   if (standing === 'between') {
     return m.compare_between({
       kind: `${wordedFact(fact)}-${value > middle ? 'more' : 'less'}`,
       amount: differenceText(point, value, middle, wording),
-      runs: runsOf(fact, unit, Math.abs(value - middle)),
+      runs: runsText(point, Math.abs(value - middle)),
     });
   }
   const place = fact === 'distance' ? wording.placeName : undefined;
