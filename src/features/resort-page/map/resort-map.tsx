@@ -1,17 +1,21 @@
 import { ExternalLink, MapPinOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, FALLBACK_POINT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
 import { areValidCoordinates } from '@/lib/distance';
+import { importChunk } from '@/lib/import-chunk';
+import { useChunkState } from '@/lib/use-chunk';
 import { useNearView } from '@/lib/use-near-view';
 import { m } from '@/paraglide/messages';
 import { formatDegrees, outsideMapUrl } from './coordinates';
 import { MapPin } from './map-pin';
+
+/** The live map: with Leaflet, which nothing else of the page needs. */
+const mapCanvas = importChunk(() => import('./map-canvas'));
 
 interface ResortMapProps {
   resort: Resort;
@@ -35,7 +39,8 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
-  const { isLoaded, hasFailed } = useMapCanvas(useNearView(frame), attempt);
+  const { module: canvas, hasFailed, retry: loadAgain } = useChunkState(mapCanvas, useNearView(frame));
+  const isLoaded = canvas !== undefined;
   const isValid = areValidCoordinates(location);
   const isFailed = hasFailed || tiles === 'failed';
 
@@ -48,6 +53,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   function retry() {
     setTiles('waiting');
     setAttempt(attempt + 1);
+    loadAgain();
   }
 
   return (
@@ -56,8 +62,8 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
         ref={frame}
         className="topo relative isolate aspect-square max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
       >
-        {isLoaded ? (
-          <MapCanvas
+        {canvas ? (
+          <canvas.MapCanvas
             key={attempt}
             resort={resort}
             point={isValid ? location : FALLBACK_POINT}
@@ -132,30 +138,4 @@ function MapCaption({ point }: { point: Coordinates | null }) {
       )}
     </figcaption>
   );
-}
-
-const MapCanvas = lazyWithRetry(
-  () => import('./map-canvas'),
-  ({ MapCanvas }) => MapCanvas,
-);
-
-/**
- * Loads the live map once it is wanted: `isLoaded` then, and `hasFailed` when its code did not arrive.
- * Another `attempt` loads it again.
- */
-function useMapCanvas(isWanted: boolean, attempt: number) {
-  const [isLoaded, setLoaded] = useState(false);
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLive = true;
-    MapCanvas.preload().then(
-      () => isLive && setLoaded(true),
-      () => isLive && setFailedAttempt(attempt),
-    );
-    return () => {
-      isLive = false;
-    };
-  }, [isWanted, attempt]);
-  return { isLoaded, hasFailed: !isLoaded && failedAttempt === attempt };
 }
