@@ -52,6 +52,15 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   );
 }
 
+/** A query string in which one parameter has another value, or none (null). Both begin with a question mark, or are ''. */
+export function withParam(search: string, name: string, value: string | null): string {
+  const params = new URLSearchParams(search);
+  if (value === null) params.delete(name);
+  else params.set(name, value);
+  const changed = params.toString();
+  return changed && `?${changed}`;
+}
+
 type History = 'push' | 'replace';
 type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
 

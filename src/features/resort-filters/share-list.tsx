@@ -4,6 +4,7 @@ import { TRIP_PARAM } from '@/config/constants';
 import { filtersTitle } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { withParam } from '@/lib/address-state';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
@@ -20,18 +21,12 @@ function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): b
   return sortBy === 'trip' || sortBy === 'nearest' || maxKm !== null || isForItsDays;
 }
 
-function withTrip(search: string, link: string): string {
-  const words = new URLSearchParams(search);
-  words.set(TRIP_PARAM, link);
-  return `?${words}`;
-}
-
 /** Shares the current list: "59 ski resorts: Austria, Family Friendly". */
 export function ShareList({ total, ...look }: ShareListProps) {
   const { controls, words, trip } = useFilterContext();
   const { filters } = controls;
   const { pathname, search } = useLocation();
-  const shared = trip?.link && usesTrip(filters, trip) ? withTrip(search, trip.link) : search;
+  const shared = trip?.link && usesTrip(filters, trip) ? withParam(search, TRIP_PARAM, trip.link) : search;
   const narrowedTo = filtersTitle(filters, words);
   const counted =
     total === null ? m.filters_ski_resorts() : m.filters_counted({ count: total, shown: formatCount(total) });

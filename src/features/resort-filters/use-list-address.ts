@@ -5,7 +5,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { listFiltersFromSearch } from '@/domain/filters/filter-address';
 import { filtersTitle } from '@/domain/filters/filter-words';
-import { useUpdateAddress } from '@/lib/address-state';
+import { useUpdateAddress, withParam } from '@/lib/address-state';
 import { useUnits } from '@/lib/units';
 import { useLowestFigures } from './use-list-filters';
 
@@ -29,9 +29,7 @@ export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () 
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
   const sortByTrip = useCallback(() => {
-    const words = new URLSearchParams(search);
-    words.set('sortBy', 'trip');
-    void updateAddress({ search: `?${words}` });
+    void updateAddress({ search: withParam(search, 'sortBy', 'trip') });
   }, [search, updateAddress]);
   const suggestTripOrder = useCallback(() => {
     if (new URLSearchParams(search).has('sortBy')) return false;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS, TRIP_PARAM } from '@/config/constants';
 import { type Trip, withoutPassedDates } from '@/domain/trip/trip';
-import { useUpdateAddress } from '@/lib/address-state';
+import { useUpdateAddress, withParam } from '@/lib/address-state';
 import { readRecord, readText } from '@/lib/lenient';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
@@ -62,25 +62,20 @@ export function useLinkedTrip(): LinkedTrip {
     return parsed && withoutPassedDates(parsed, today());
   }, [link]);
 
+  const isInAddress = new URLSearchParams(search).has(TRIP_PARAM);
   const updateAddress = useUpdateAddress();
   const leave = useCallback(() => {
     seenLink.save({ link, isDecided: true });
-    const words = new URLSearchParams(search);
-    if (!words.has(TRIP_PARAM)) return;
-    words.delete(TRIP_PARAM);
-    const rest = words.toString();
-    void updateAddress({ search: rest && `?${rest}`, replace: true });
-  }, [link, search, updateAddress]);
+    if (isInAddress) void updateAddress({ search: withParam(search, TRIP_PARAM, null), replace: true });
+  }, [link, isInAddress, search, updateAddress]);
   const change = useCallback(
     (next: Trip) => {
-      const words = new URLSearchParams(search);
       const nextLink = formatTripLink(next);
       // A different link in the address is handled like a newly opened one.
-      if (!words.has(TRIP_PARAM)) return void seenLink.save({ link: nextLink, isDecided: false });
-      words.set(TRIP_PARAM, nextLink);
-      void updateAddress({ search: `?${words}`, replace: true });
+      if (isInAddress) void updateAddress({ search: withParam(search, TRIP_PARAM, nextLink), replace: true });
+      else seenLink.save({ link: nextLink, isDecided: false });
     },
-    [search, updateAddress],
+    [isInAddress, search, updateAddress],
   );
   return { trip, addressLink: link === addressLink ? link : '', leave, change };
 }
