@@ -1,5 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { readRecord } from '@/lib/lenient';
 import { safeUrl } from '@/lib/links';
 
 /** Router state that /login receives. */
@@ -23,7 +24,7 @@ export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathnam
 
 /** Reads the router state of /login; anything but an internal path is ignored. */
 export function readLoginState(state: unknown): LoginState {
-  const { from, email } = (state ?? {}) as Record<string, unknown>;
+  const { from, email } = readRecord(state);
   return {
     ...(isInternal(from) ? { from } : {}),
     ...(typeof email === 'string' ? { email } : {}),

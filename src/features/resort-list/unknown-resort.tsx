@@ -4,6 +4,7 @@ import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { focusHeading } from '@/lib/focus-heading';
+import { readRecord } from '@/lib/lenient';
 import { plainText, shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { NearestNamesLine } from './nearest-names';
@@ -15,7 +16,7 @@ export const unknownResortState = (id: string): { unknownResort: string } => ({ 
 
 /** The requested id, shortened because anybody may have written it into an address; '' without one. */
 function readUnknownResort(state: unknown): string {
-  const { unknownResort } = (state ?? {}) as Record<string, unknown>;
+  const { unknownResort } = readRecord(state);
   return typeof unknownResort === 'string' ? shownId(plainText(unknownResort)) : '';
 }
 

@@ -1,4 +1,5 @@
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
+import { readRecord } from '@/lib/lenient';
 import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 
 /**
@@ -9,10 +10,7 @@ export function keptRounds(): unknown[] {
   const found = readStoredJson(STORAGE_KEYS.rounds);
   if (!Array.isArray(found)) return [];
   const oldest = Date.now() - ROUNDS_KEPT_FOR;
-  const kept = found.filter(
-    (entry: unknown) =>
-      typeof entry === 'object' && entry !== null && 'openedAt' in entry && Number(entry.openedAt) > oldest,
-  );
+  const kept = found.filter((entry: unknown) => Number(readRecord(entry).openedAt) > oldest);
   if (kept.length < found.length) writeStoredJson(STORAGE_KEYS.rounds, kept.length > 0 ? kept : null);
   return kept;
 }
