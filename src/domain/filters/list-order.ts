@@ -1,32 +1,31 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
+import { largestFirst, sortedByKeys } from '../compare-keys';
 import { figureOf } from '../figures';
 import { nameRanks } from '../name-ranks';
 import type { ListOrder } from './server-filters';
 
+const LAST = Number.POSITIVE_INFINITY;
 const known = (figure: number): number | null => (figure > 0 ? figure : null);
 
-/** The sort key of an order, small first; null if not reported. */
-function keyOf(order: ListOrder, place: Coordinates | null): (resort: Resort) => number | null {
-  const largest = (key: (resort: Resort) => number | null) => (resort: Resort) => {
-    const value = key(resort);
-    return value === null ? null : -value;
-  };
+/** The sort keys of an order, small first; names decide between equal ones. */
+function keysOf(order: ListOrder, place: Coordinates | null): (resort: Resort) => readonly number[] {
   switch (order) {
     case 'price_asc':
-      return ({ price }) => known(price.min || price.max);
+      return ({ price }) => [known(price.min || price.max) ?? LAST];
     case 'price_desc':
-      return largest(({ price }) => known(price.max || price.min));
+      return ({ price }) => [largestFirst(known(price.max || price.min))];
     case 'name':
-      return () => 0;
+      return () => [];
     case 'elevation':
-      return largest((resort) => figureOf(resort, 'peak')?.value ?? null);
+      return (resort) => [largestFirst(figureOf(resort, 'peak')?.value ?? null)];
     case 'snowfall':
-      return largest((resort) => figureOf(resort, 'snowfall')?.value ?? null);
+      return (resort) => [largestFirst(figureOf(resort, 'snowfall')?.value ?? null)];
     case 'nearest':
-      return ({ location }) => distanceKm(place, location);
+      return ({ location }) => [distanceKm(place, location) ?? LAST];
     default:
-      return largest(({ rating }) => known(rating));
+      // A mean of more reviews says more.
+      return ({ rating, reviewCount }) => [largestFirst(known(rating)), -reviewCount];
   }
 }
 
@@ -43,13 +42,6 @@ export function sortCatalogue(
   place: Coordinates | null = null,
 ): Resort[] {
   const ranks = nameRanks(catalogue);
-  const key = keyOf(order, place);
-  // A mean of more reviews says more.
-  const isByRating = order === 'rating' || order === 'trip';
-  const moreReviews = (a: Resort, b: Resort) => (isByRating ? b.reviewCount - a.reviewCount : 0);
-  const last = Number.POSITIVE_INFINITY;
-  return resorts
-    .map((resort) => ({ resort, key: key(resort) ?? last, rank: ranks.get(resort) ?? last }))
-    .sort((a, b) => (a.key === b.key ? moreReviews(a.resort, b.resort) || a.rank - b.rank : a.key < b.key ? -1 : 1))
-    .map(({ resort }) => resort);
+  const keys = keysOf(order, place);
+  return sortedByKeys(resorts, (resort) => [...keys(resort), ranks.get(resort) ?? LAST]);
 }

@@ -1,7 +1,7 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { currenciesOf, percentileOf } from '../catalogue-statistics';
-import { compareKeys } from '../compare-keys';
+import { largestFirst, sortedByKeys } from '../compare-keys';
 import { figureOf } from '../figures';
 import { nameRanks } from '../name-ranks';
 import { seasonFit } from '../season-fit';
@@ -38,15 +38,15 @@ function thenByKeys(
       };
     }
     case 'highest':
-      return (resort) => [-(figureOf(resort, 'peak')?.value ?? -LAST)];
+      return (resort) => [largestFirst(figureOf(resort, 'peak')?.value ?? null)];
     case 'most-runs':
       // Kilometres and numbers of runs cannot be compared: each is ranked among its own kind.
       return (resort) => {
-        const unit = figureOf(resort, 'runs')?.unit;
-        return [-((unit && percentileOf(resorts, resort, 'runs', unit)) ?? -LAST)];
+        const runs = figureOf(resort, 'runs');
+        return [largestFirst(runs && percentileOf(resorts, resort, 'runs', runs.unit))];
       };
     default:
-      return ({ rating, reviewCount }) => [rating > 0 ? -rating : LAST, -reviewCount];
+      return ({ rating, reviewCount }) => [largestFirst(rating > 0 ? rating : null), -reviewCount];
   }
 }
 
@@ -57,7 +57,7 @@ function fitKeys(resort: Resort, trip: Trip): number[] {
   return [
     trip.dates ? seasonRanks[seasonFit(resort.season, trip.dates).state] : 0,
     budget ? budgetRanks[budget.state] : 0,
-    group ? -(group.share ?? -LAST) : 0,
+    group ? largestFirst(group.share) : 0,
   ];
 }
 
@@ -74,8 +74,5 @@ export function sortByFit(
 ): Resort[] {
   const thenBy = thenByKeys(catalogue, thenByOf(trip), trip.budget?.currency, place);
   const ranks = nameRanks(catalogue);
-  return resorts
-    .map((resort) => ({ resort, keys: [...fitKeys(resort, trip), ...thenBy(resort), ranks.get(resort) ?? LAST] }))
-    .sort((a, b) => compareKeys(a.keys, b.keys))
-    .map(({ resort }) => resort);
+  return sortedByKeys(resorts, (resort) => [...fitKeys(resort, trip), ...thenBy(resort), ranks.get(resort) ?? LAST]);
 }
