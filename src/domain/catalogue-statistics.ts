@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { interquartileRange, percentileRank, type SortedValues, sortedValues } from '@/lib/statistics';
 import { type FigureName, figureOf, valueIn } from './figures';
 import { memoised } from './memoised';
+import { mostUsed } from './most-used';
 
 type Resorts = readonly Resort[];
 
@@ -19,14 +20,8 @@ export const columnOf = memoised(
 export const inRegion = memoised((resorts, region: string) => resorts.filter((resort) => resort.region === region));
 
 /** The currencies in which resorts report prices, most used first, ties by code. */
-export function currenciesOf(resorts: Resorts): string[] {
-  const uses = new Map<string, number>();
-  for (const resort of resorts) {
-    const currency = figureOf(resort, 'price')?.unit;
-    if (currency !== undefined) uses.set(currency, (uses.get(currency) ?? 0) + 1);
-  }
-  return [...uses].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
-}
+export const currenciesOf = (resorts: Resorts): string[] =>
+  mostUsed(resorts.map((resort) => figureOf(resort, 'price')?.unit ?? '')).map(([currency]) => currency);
 
 /** Lowest and highest value of a figure in one unit; null if there are fewer than two. */
 export function rangeOf(resorts: Resorts, name: FigureName, unit: string): Range | null {

@@ -1,4 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { memoised } from '@/domain/memoised';
+import { mostUsed } from '@/domain/most-used';
 import { countryName } from '@/lib/country-names';
 import { foldWords, hasApostrophe } from '@/lib/fold-text';
 import { type SuggestedMonth, suggestMonths } from './suggested-months';
@@ -62,28 +64,13 @@ function bothNamesOf({ name }: Place): string {
 }
 const titleOf = ({ title }: SearchableArticle) => title;
 
-function placesOf(resorts: readonly Resort[], nameOf: (resort: Resort) => string): Place[] {
-  const counts = new Map<string, number>();
-  for (const resort of resorts) {
-    const name = nameOf(resort);
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name, count]) => ({ name, count }));
-}
+const placesOf = (names: readonly string[]): Place[] => mostUsed(names).map(([name, count]) => ({ name, count }));
 
-type Places = Pick<Suggestions, 'countries' | 'linkedAreas'>;
-
-const places = new WeakMap<readonly Resort[], Places>();
-
-/** The countries and linked areas of a catalogue, those with the most resorts first. Computed once per catalogue. */
-export function placesIn(resorts: readonly Resort[]): Places {
-  const found = places.get(resorts) ?? {
-    countries: placesOf(resorts, ({ country }) => country),
-    linkedAreas: placesOf(resorts, ({ linkedArea }) => linkedArea),
-  };
-  places.set(resorts, found);
-  return found;
-}
+/** The countries and linked areas of a catalogue, those with the most resorts first. Memoised. */
+export const placesIn = memoised((resorts) => ({
+  countries: placesOf(resorts.map(({ country }) => country)),
+  linkedAreas: placesOf(resorts.map(({ linkedArea }) => linkedArea)),
+}));
 
 const RANKS = 3;
 
