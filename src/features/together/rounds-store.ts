@@ -59,13 +59,13 @@ const store = storedStore<readonly StoredRound[]>({
 /** The rounds stored in this browser, last opened first, in sync between tabs. */
 export const useRounds = (): readonly StoredRound[] => store.use();
 
-/** Reads the newest state before each change, so that nothing another tab has written is lost. */
-function change(id: string, next: (before: StoredRound | undefined) => StoredRound | null): StoredRound | null {
-  const rounds = readRounds();
-  const changed = next(rounds.find(({ round }) => round.id === id));
-  const others = rounds.filter(({ round }) => round.id !== id);
-  store.save(changed ? [changed, ...others].slice(0, ROUNDS_MAX) : others);
-  return changed;
+/** The stored round with an id, as it is now: another tab may have written it. */
+const storedRound = (id: string): StoredRound | undefined => readRounds().find(({ round }) => round.id === id);
+
+/** Stores a round in place of the one with its id, or removes that (null). The others are read anew, as of any tab. */
+function replaceRound(id: string, next: StoredRound | null): void {
+  const others = readRounds().filter(({ round }) => round.id !== id);
+  store.save(next ? [next, ...others].slice(0, ROUNDS_MAX) : others);
 }
 
 /**
@@ -73,31 +73,28 @@ function change(id: string, next: (before: StoredRound | undefined) => StoredRou
  * changes nothing if the round would be larger than a link can hold.
  */
 export function keepRound(round: Round, mine: readonly string[] = []): StoredRound | null {
-  let isRefused = false;
-  const result = change(round.id, (before) => {
-    const merged = before ? mergeRounds(before.round, round) : round;
-    isRefused = isOverfull(merged);
-    if (isRefused) return before ?? null;
-    return {
-      round: merged,
-      // Somebody else's round is opened, and stored, before it is answered.
-      isOwn: before ? before.isOwn : mine.length > 0,
-      mine: [...new Set([...(before?.mine ?? []), ...mine])],
-      hidden: before?.hidden ?? [],
-      openedAt: Date.now(),
-    };
-  });
-  return isRefused ? null : result;
+  const before = storedRound(round.id);
+  const merged = before ? mergeRounds(before.round, round) : round;
+  if (isOverfull(merged)) return null;
+  const kept: StoredRound = {
+    round: merged,
+    // Somebody else's round is opened, and stored, before it is answered.
+    isOwn: before ? before.isOwn : mine.length > 0,
+    mine: [...new Set([...(before?.mine ?? []), ...mine])],
+    hidden: before?.hidden ?? [],
+    openedAt: Date.now(),
+  };
+  replaceRound(round.id, kept);
+  return kept;
 }
 
 /** Hides or shows a person's answers in this browser. */
 export function setHidden(id: string, person: string, isHidden: boolean): void {
-  change(id, (before) => {
-    if (!before) return null;
-    const others = before.hidden.filter((other) => other !== person);
-    return { ...before, hidden: isHidden ? [...others, person] : others };
-  });
+  const before = storedRound(id);
+  if (!before) return;
+  const others = before.hidden.filter((other) => other !== person);
+  replaceRound(id, { ...before, hidden: isHidden ? [...others, person] : others });
 }
 
 /** Removes a round from this browser; its links still hold it. */
-export const forgetRound = (id: string): void => void change(id, () => null);
+export const forgetRound = (id: string): void => replaceRound(id, null);
