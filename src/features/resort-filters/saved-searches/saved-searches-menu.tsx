@@ -1,5 +1,5 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import {
@@ -30,17 +30,12 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
   const removeRow = (id: string, index: number) => {
     // The row disappears, so move the focus to a neighbour: it stays in the menu.
     const rows = menu.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [];
-    (rows[index + 1] ?? rows[index - 1])?.focus();
-    removeSearch(id);
+    const neighbour = rows[index + 1] ?? rows[index - 1];
+    neighbour?.focus();
+    flushSync(() => removeSearch(id));
+    // The last row has no neighbour; the text that replaces it gets the focus.
+    if (!neighbour) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   };
-
-  // The last row has no neighbour; the text that replaces it gets the focus.
-  const isEmpty = searches.length === 0;
-  const wasEmpty = useRef(isEmpty);
-  useLayoutEffect(() => {
-    if (isEmpty && !wasEmpty.current) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
 
   // A menu must not contain fields: while a search is renamed, the panel has the role of a dialog.
   const [renamedId, setRenamedId] = useState<string | null>(null);
@@ -89,7 +84,7 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
             }}
             onCancel={stopRenaming}
           />
-        ) : isEmpty ? (
+        ) : searches.length === 0 ? (
           // A menu contains items only: this one can be focused and read, but does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             {m.filters_none_saved()}
