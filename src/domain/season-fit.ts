@@ -12,6 +12,9 @@ export interface DayRange {
   to: string;
 }
 
+/** Whether two ranges have the same first and last day. */
+export const isSameDays = (a: DayRange, b: DayRange): boolean => a.from === b.from && a.to === b.to;
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a valid calendar day such as "2027-02-14". */

@@ -6,7 +6,7 @@ import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { dayRangeText } from '@/domain/day-range-text';
 import type { ListFilters, OpenOn } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
-import { type DayRange, seasonFit } from '@/domain/season-fit';
+import { type DayRange, isSameDays, seasonFit } from '@/domain/season-fit';
 import { seasonSpan } from '@/domain/season-months';
 import { formatCount, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -36,26 +36,18 @@ function edgeWords(resorts: readonly Resort[], days: DayRange): string | null {
   return isOneMonth ? m.filters_edge_month(counts) : m.filters_edge_months(counts);
 }
 
-const isSame = (a: DayRange, b: DayRange) => a.from === b.from && a.to === b.to;
-
 /**
  * When a resort has to be open: in a month (which may be the last of its season), into the month after, or on the
  * trip's days.
  */
 export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterProps) {
-  const groupId = useId();
-  const count = useMemo(
-    () => resorts?.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length ?? 0,
-    [resorts],
-  );
   const month = value && 'month' in value ? value : null;
   const range = value && 'days' in value ? value.days : null;
-  const isTrip = range !== null && days !== null && isSame(range, days.range);
+  const isTrip = range !== null && days !== null && isSameDays(range, days.range);
   // Days from a link that are not the trip's stay in the list until another choice is made.
   const otherDays = range && !isTrip ? dayRangeText(range) : '';
-  const edge = useMemo(() => range && resorts && edgeWords(resorts, range), [resorts, range]);
   const names = monthNames();
-  const name = (later: number) => (month ? names[(month.month + later) % names.length] : undefined);
+  const monthName = month ? names[month.month] : undefined;
   // Can be chosen before a month, because nobody would look for "late April" behind April; applied with the month.
   const [isBeyondNext, setBeyondNext] = useState(false);
   const isBeyond = month?.isBeyond ?? isBeyondNext;
@@ -63,10 +55,6 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
     setBeyondNext(false);
     onChange({ openOn });
   };
-  const [monthName, nextName] = [name(0), name(1)];
-  const part = monthName ? m.filters_part_of({ month: monthName }) : m.filters_part_of_month();
-  const beyond = nextName ? m.filters_into({ month: nextName }) : m.filters_into_next();
-
   return (
     <div className="min-w-0">
       <FilterSelect
@@ -74,61 +62,120 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
         isInPanel
         all={{ value: 'any', label: m.filters_any_month() }}
         choices={names}
-        value={otherDays || (name(0) ?? '')}
+        value={otherDays || (monthName ?? '')}
         onChange={(choice) => {
           const index = names.indexOf(choice);
           choose(index < 0 ? null : { month: index, isBeyond });
         }}
       />
       {!range && (
-        <>
-          <p id={groupId} hidden>
-            {m.filters_how_long()}
-          </p>
-          <Segmented
-            aria-labelledby={groupId}
-            className="mt-2"
-            value={isBeyond ? 'beyond' : 'part'}
-            onValueChange={(choice) =>
-              month ? choose({ ...month, isBeyond: choice === 'beyond' }) : setBeyondNext(choice === 'beyond')
-            }
-          >
-            <SegmentedItem value="part" className="px-2 leading-tight">
-              <span key={part}>{part}</span>
-            </SegmentedItem>
-            <SegmentedItem value="beyond" className="px-2 leading-tight">
-              <span key={beyond}>{beyond}</span>
-            </SegmentedItem>
-          </Segmented>
-        </>
+        <HowLong
+          monthName={monthName}
+          nextName={month ? names[(month.month + 1) % names.length] : undefined}
+          isBeyond={isBeyond}
+          onChange={(next) => {
+            if (month) choose({ ...month, isBeyond: next });
+            else setBeyondNext(next);
+          }}
+        />
       )}
       {days && (
-        <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
-          <span className="grid flex-none *:col-start-1 *:row-start-1">
-            <input
-              type="checkbox"
-              className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
-              checked={isTrip}
-              onChange={({ target }) => choose(target.checked ? { days: days.range } : null)}
-            />
-            <Check
-              aria-hidden
-              className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
-            />
-          </span>
-          <span key={days.text}>{m.filters_trip_days({ days: days.text })}</span>
-        </label>
+        <TripDays
+          text={days.text}
+          isChecked={isTrip}
+          onChange={(isChecked) => choose(isChecked ? { days: days.range } : null)}
+        />
       )}
+      {resorts && <Notes resorts={resorts} range={range} isSet={value !== null} />}
+    </div>
+  );
+}
+
+interface HowLongProps {
+  /** The chosen month and the one after it; undefined before one is chosen. */
+  monthName: string | undefined;
+  nextName: string | undefined;
+  isBeyond: boolean;
+  onChange: (isBeyond: boolean) => void;
+}
+
+/** Open for part of the month, or into the next. */
+function HowLong({ monthName, nextName, isBeyond, onChange }: HowLongProps) {
+  const groupId = useId();
+  const part = monthName ? m.filters_part_of({ month: monthName }) : m.filters_part_of_month();
+  const beyond = nextName ? m.filters_into({ month: nextName }) : m.filters_into_next();
+  return (
+    <>
+      <p id={groupId} hidden>
+        {m.filters_how_long()}
+      </p>
+      <Segmented
+        aria-labelledby={groupId}
+        className="mt-2"
+        value={isBeyond ? 'beyond' : 'part'}
+        onValueChange={(choice) => onChange(choice === 'beyond')}
+      >
+        <SegmentedItem value="part" className="px-2 leading-tight">
+          <span key={part}>{part}</span>
+        </SegmentedItem>
+        <SegmentedItem value="beyond" className="px-2 leading-tight">
+          <span key={beyond}>{beyond}</span>
+        </SegmentedItem>
+      </Segmented>
+    </>
+  );
+}
+
+interface TripDaysProps {
+  text: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function TripDays({ text, isChecked, onChange }: TripDaysProps) {
+  return (
+    <label className="mt-1 flex min-h-11 cursor-pointer items-center gap-2.5 text-small font-semibold">
+      <span className="grid flex-none *:col-start-1 *:row-start-1">
+        <input
+          type="checkbox"
+          className="peer size-5 appearance-none rounded-1 border-[1.5px] border-control bg-surface checked:border-ink checked:bg-ink forced-colors:appearance-auto"
+          checked={isChecked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <Check
+          aria-hidden
+          className="pointer-events-none size-4 place-self-center text-paper opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+        />
+      </span>
+      <span key={text}>{m.filters_trip_days({ days: text })}</span>
+    </label>
+  );
+}
+
+interface NotesProps {
+  resorts: readonly Resort[];
+  /** The days to be open on; null for a month, and for any time. */
+  range: DayRange | null;
+  isSet: boolean;
+}
+
+/** How many resorts may be closed on some of the days, and how many report a season. */
+function Notes({ resorts, range, isSet }: NotesProps) {
+  const edge = useMemo(() => range && edgeWords(resorts, range), [resorts, range]);
+  const count = useMemo(
+    () => resorts.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length,
+    [resorts],
+  );
+  return (
+    <>
       {edge && (
         <p className="mt-1.5 text-caption leading-[1.4] text-ink-2">
           <ChangingText>{edge}</ChangingText>
         </p>
       )}
-      {resorts && (
-        <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
-          <ChangingText>{reportedWords({ count, of: resorts.length }, value !== null)}</ChangingText>
-        </p>
-      )}
-    </div>
+      <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
+        <ChangingText>{reportedWords({ count, of: resorts.length }, isSet)}</ChangingText>
+      </p>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { TRIP_PARAM } from '@/config/constants';
 import { filtersTitle } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { isSameDays } from '@/domain/season-fit';
 import { withParam } from '@/lib/address-state';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -16,8 +17,7 @@ interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'bl
 
 /** Whether the list depends on the trip: without it, others would see another order or more resorts. */
 function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): boolean {
-  const isForItsDays =
-    openOn !== null && 'days' in openOn && openOn.days.from === days?.range.from && openOn.days.to === days.range.to;
+  const isForItsDays = openOn !== null && 'days' in openOn && days !== null && isSameDays(openOn.days, days.range);
   return sortBy === 'trip' || sortBy === 'nearest' || maxKm !== null || isForItsDays;
 }
 
