@@ -22,7 +22,7 @@ export interface PlacedResort {
 /** What stands at a place of the map: one resort, or several close to each other. */
 export type Marker =
   | { key: string; point: Coordinates; resort: Resort }
-  | { key: string; point: Coordinates; count: number; clusterId: number; fit: ClusterFit };
+  | ({ key: string; point: Coordinates; count: number; clusterId: number } & ClusterFit);
 
 /** How the resorts of a cluster fit the trip: how many of them fit, and how many have a caveat; both 0 without a trip. */
 export interface ClusterFit {
@@ -70,7 +70,7 @@ export function markersIn(index: ClusterIndex, { north, south, east, west }: Map
     const point = { latitude, longitude };
     if ('resort' in properties) return { key: properties.resort.id, point, resort: properties.resort };
     const { cluster_id: clusterId, point_count: count, fits, caveat } = properties;
-    return { key: `cluster ${clusterId}`, point, count, clusterId, fit: { fits, caveat } };
+    return { key: `cluster ${clusterId}`, point, count, clusterId, fits, caveat };
   });
 }
 

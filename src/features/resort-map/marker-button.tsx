@@ -5,11 +5,12 @@ import type { FitStep } from '@/domain/trip/fit-step';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatRating } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import type { ClusterFit, Marker } from './clusters';
+import type { ClusterFit } from './clusters';
 import { FitMark, fitClass, isLastStep } from './fit-mark';
 
-interface MarkerButtonProps {
-  marker: Marker;
+interface MarkerState {
+  /** The key of the marker. */
+  id: string;
   x: number;
   y: number;
   /** With a trip that resorts are judged by. */
@@ -21,6 +22,9 @@ interface MarkerButtonProps {
   /** The one marker that Tab reaches. */
   isTabStop: boolean;
 }
+
+/** What it shows. Without the point, which is another object after each move of the map: memoised, it renders only if it changes. */
+type Shown = { resort: Resort } | ({ count: number } & ClusterFit);
 
 /** "Zermatt, rated 4.5 out of 5. Fits your trip" */
 function pinName({ name, rating }: Resort, fit: FitOfPin | undefined): string {
@@ -46,35 +50,28 @@ function clusterName(count: number, { fits }: ClusterFit, best: FitOfPin | undef
     : m.result_map_cluster_last({ count: shown, words: best.words });
 }
 
-/** Markers are created anew after each move of the map; one whose content is unchanged is not rendered again. */
-function isSame(before: MarkerButtonProps, now: MarkerButtonProps): boolean {
-  const { marker: a, ...rest } = before;
-  const { marker: b, ...others } = now;
-  const saysSame =
-    'resort' in a
-      ? 'resort' in b && a.resort === b.resort
-      : !('resort' in b) &&
-        a.key === b.key &&
-        a.count === b.count &&
-        a.fit.fits === b.fit.fits &&
-        a.fit.caveat === b.fit.caveat;
-  return saysSame && (Object.keys(rest) as (keyof typeof rest)[]).every((name) => rest[name] === others[name]);
-}
-
 /**
  * A pin with the rating, or the number of resorts that are close to each other; with a trip both show how they fit. Its
  * handlers are those of its layer.
  */
-export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
-  const { marker, x, y, pins, isOpen, isMarked, isTabStop } = props;
-  const isPin = 'resort' in marker;
-  const fit = (isPin ? pins?.of(marker.resort) : pins && bestIn(marker.fit, pins)) ?? undefined;
+export const MarkerButton = memo(function MarkerButton({
+  id,
+  x,
+  y,
+  pins,
+  isOpen,
+  isMarked,
+  isTabStop,
+  ...shown
+}: MarkerState & Shown) {
+  const isPin = 'resort' in shown;
+  const fit = (isPin ? pins?.of(shown.resort) : pins && bestIn(shown, pins)) ?? undefined;
   return (
     <button
       type="button"
-      data-marker={marker.key}
+      data-marker={id}
       data-source="reported"
-      aria-label={isPin ? pinName(marker.resort, fit) : clusterName(marker.count, marker.fit, fit)}
+      aria-label={isPin ? pinName(shown.resort, fit) : clusterName(shown.count, shown, fit)}
       data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -82,20 +79,20 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
         'map-marker',
         isPin ? 'map-marker-pin' : 'map-marker-cluster',
         fit && fitClass(fit.step),
-        isPin && !fit && marker.resort.rating <= 0 && 'map-marker-dot',
+        isPin && !fit && shown.resort.rating <= 0 && 'map-marker-dot',
       )}
       style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
     >
-      <span key={marker.key}>
+      <span key={id}>
         {isPin ? (
-          <PinSign rating={marker.resort.rating} step={fit?.step} />
+          <PinSign rating={shown.resort.rating} step={fit?.step} />
         ) : (
-          <ClusterSign count={marker.count} fits={marker.fit.fits} />
+          <ClusterSign count={shown.count} fits={shown.fits} />
         )}
       </span>
     </button>
   );
-}, isSame);
+});
 
 /** The rating, a dot without one; with a trip beside the sign of its step, of which the last stands alone. */
 function PinSign({ rating, step }: { rating: number; step: FitStep | undefined }) {

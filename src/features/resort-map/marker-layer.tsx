@@ -128,18 +128,22 @@ export function MarkerLayer(props: MarkerLayerProps) {
       onFocus={focus}
       onBlur={blur}
     >
-      {places.map(({ marker, at }) => (
-        <MarkerButton
-          key={marker.key}
-          marker={marker}
-          x={at.x}
-          y={at.y}
-          pins={pins}
-          isOpen={'resort' in marker && marker.resort.id === openId}
-          isMarked={marker.key === marked?.key}
-          isTabStop={marker === active?.marker}
-        />
-      ))}
+      {places.map(({ marker, at }) => {
+        const { key, point: _point, ...shown } = marker;
+        return (
+          <MarkerButton
+            key={key}
+            id={key}
+            {...shown}
+            x={at.x}
+            y={at.y}
+            pins={pins}
+            isOpen={'resort' in marker && marker.resort.id === openId}
+            isMarked={key === marked?.key}
+            isTabStop={marker === active?.marker}
+          />
+        );
+      })}
     </div>,
     pane,
   );
