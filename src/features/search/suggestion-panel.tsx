@@ -87,7 +87,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {/* Below the list, so that the list stays put when this disappears. */}
       {(!isComplete || noticeProps.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
-          <CatalogueNotice {...noticeProps} />
+          <CatalogueNotice {...noticeProps} onCancel={undefined} />
         </div>
       )}
     </PanelFrame>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueProgress } from '@/api/catalogue/catalogue';
-import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
+import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { NO_SUGGESTIONS, type SearchableArticle, suggest } from './suggestions';
 
@@ -11,13 +10,13 @@ const NO_ARTICLES: readonly SearchableArticle[] = [];
 
 /** The suggestions for a text, and how much of the catalogue is loaded. Requests the catalogue. */
 export function useSuggestions(typed: string, loadArticles: () => Promise<readonly SearchableArticle[]>) {
-  const { data, error, isFetching, refetch } = useQuery(catalogueQueries.all());
+  const state = useCatalogue(true);
   const { data: articles = NO_ARTICLES } = useQuery({
     queryKey: ['blog', 'articles'],
     queryFn: loadArticles,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const resorts = data?.resorts ?? NO_RESORTS;
+  const resorts = state.catalogue?.resorts ?? NO_RESORTS;
   const suggestions = useMemo(
     () => (typed === '' ? NO_SUGGESTIONS : suggest({ resorts, articles }, typed)),
     [resorts, articles, typed],
@@ -25,13 +24,8 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
   return {
     suggestions,
     count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
-    isComplete: data?.isComplete ?? false,
+    isComplete: state.catalogue?.isComplete ?? false,
     /** For the notice about an incomplete catalogue. */
-    noticeProps: {
-      progress: catalogueProgress(data),
-      isLoading: isFetching,
-      error,
-      onRetry: () => void refetch(),
-    },
+    noticeProps: catalogueNoticeProps(state),
   };
 }
