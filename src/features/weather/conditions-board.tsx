@@ -12,28 +12,41 @@ import { visibilityMeasure } from './visibility';
 const LONGEST_FIGURE = 8;
 
 interface BoardFact {
+  key: string;
   label: string;
   /** Null if not reported. */
-  value: string | null;
-  unit?: string;
+  measure: { value: string; unit: string } | null;
 }
 
-function boardFacts({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] {
-  const date = lastSnowfall?.date ? (formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date) : '';
-  return [
-    { label: m.weather_snow_depth(), ...(snowDepth === null ? { value: null } : units.snow(snowDepth)) },
-    {
-      // Keeps the date on one line.
-      label: date ? m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') }) : m.fact_last_snowfall(),
-      ...(lastSnowfall === null ? { value: null } : units.snow(lastSnowfall.amount)),
-    },
-    {
-      label: wind?.direction ? m.weather_wind_from({ direction: compassText(wind.direction) }) : m.fact_wind(),
-      ...(wind === null ? { value: null } : units.speed(wind.speed)),
-    },
-    { label: m.weather_visibility(), ...(visibility === '' ? { value: null } : visibilityMeasure(visibility, units)) },
-  ];
+function snowfallLabel(lastSnowfall: Weather['lastSnowfall']): string {
+  if (!lastSnowfall?.date) return m.fact_last_snowfall();
+  const date = formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date;
+  // Keeps the date on one line.
+  return m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') });
 }
+
+const boardFacts = ({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] => [
+  {
+    key: 'depth',
+    label: m.weather_snow_depth(),
+    measure: snowDepth === null ? null : units.snow(snowDepth),
+  },
+  {
+    key: 'snowfall',
+    label: snowfallLabel(lastSnowfall),
+    measure: lastSnowfall && units.snow(lastSnowfall.amount),
+  },
+  {
+    key: 'wind',
+    label: wind?.direction ? m.weather_wind_from({ direction: compassText(wind.direction) }) : m.fact_wind(),
+    measure: wind && units.speed(wind.speed),
+  },
+  {
+    key: 'visibility',
+    label: m.weather_visibility(),
+    measure: visibility === '' ? null : visibilityMeasure(visibility, units),
+  },
+];
 
 const sample: Weather = {
   temperature: -6,
@@ -49,7 +62,6 @@ const sample: Weather = {
 export function ConditionsBoard({ weather, source }: { weather: Weather | null; source: 'reported' | 'estimated' }) {
   const units = useUnits();
   const { temperature, condition } = weather ?? sample;
-  const degrees = temperature === null ? null : units.temperature(temperature);
   const isLoading = weather === null;
   /** The value, or a skeleton of its size while loading. */
   const shown = (value: ReactNode) => (isLoading ? <Skeleton className="bg-on-board/10!">{value}</Skeleton> : value);
@@ -61,49 +73,50 @@ export function ConditionsBoard({ weather, source }: { weather: Weather | null; 
     >
       <div className="min-w-0">
         <p className="min-h-[.85lh] text-[clamp(4.5rem,3rem+6vw,8rem)] leading-[.85] font-[260] tracking-[-.045em]">
-          {shown(
-            degrees === null ? (
-              <span className="text-lead tracking-normal">{m.weather_no_temperature()}</span>
-            ) : (
-              <>
-                <ChangingText>{degrees.value}</ChangingText>
-                <small className="ml-[.1em] align-[.85em] text-[.35em] font-normal tracking-normal">
-                  {degrees.unit}
-                </small>
-              </>
-            ),
-          )}
+          {shown(<Temperature celsius={temperature} />)}
         </p>
         <p className="mt-4 text-[1.25rem] font-semibold wrap-anywhere">
           {shown(conditionText(condition) || m.weather_no_condition())}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-y-4 md:grid-cols-4">
-        {boardFacts(weather ?? sample, units).map(({ label, value, unit }, index) => (
+        {boardFacts(weather ?? sample, units).map(({ key, label, measure }) => (
           <div
-            key={index === 1 ? 'snowfall' : label}
+            key={key}
             className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
           >
-            <dt className="text-small leading-[1.35] text-on-board-2">{shown(label)}</dt>
+            <dt className="text-small leading-[1.35] text-on-board-2">{shown(<ChangingText>{label}</ChangingText>)}</dt>
             <dd className="order-first text-[1.875rem] leading-none font-panel tracking-number wrap-anywhere">
-              {shown(
-                value === null ? (
-                  <span className="text-small tracking-normal text-on-board-2">{m.not_reported()}</span>
-                ) : value.length > LONGEST_FIGURE ? (
-                  <span className="text-ui leading-tight font-semibold tracking-normal">{value}</span>
-                ) : (
-                  <>
-                    <ChangingText>{value}</ChangingText>
-                    {unit && (
-                      <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${unit}`}</small>
-                    )}
-                  </>
-                ),
-              )}
+              {shown(<FigureOfBoard measure={measure} />)}
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+function Temperature({ celsius }: { celsius: number | null }) {
+  const units = useUnits();
+  if (celsius === null) return <span className="text-lead tracking-normal">{m.weather_no_temperature()}</span>;
+  const { value, unit } = units.temperature(celsius);
+  return (
+    <>
+      <ChangingText>{value}</ChangingText>
+      <small className="ml-[.1em] align-[.85em] text-[.35em] font-normal tracking-normal">{unit}</small>
+    </>
+  );
+}
+
+function FigureOfBoard({ measure }: Pick<BoardFact, 'measure'>) {
+  if (!measure) return <span className="text-small tracking-normal text-on-board-2">{m.not_reported()}</span>;
+  const { value, unit } = measure;
+  if (value.length > LONGEST_FIGURE)
+    return <span className="text-ui leading-tight font-semibold tracking-normal">{value}</span>;
+  return (
+    <>
+      <ChangingText>{value}</ChangingText>
+      {unit && <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${unit}`}</small>}
+    </>
   );
 }
