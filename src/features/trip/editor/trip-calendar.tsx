@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
 import { IconButton } from '@/components/ui/icon-button';
 import { locale } from '@/config/locale';
 import { isDay } from '@/domain/season-fit';
@@ -117,32 +117,27 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
   );
 }
 
+/** The corners of a day: round where the chosen days begin or end, and those of any other day. */
+function shapeOf({ range_start, range_middle, range_end }: Modifiers): string {
+  if (range_middle) return 'bg-glacier-tint';
+  if (range_start === range_end) return 'rounded-2';
+  return range_start ? 'rounded-l-2' : 'rounded-r-2';
+}
+
 /** First and last day in ink, those between them tinted. */
 function CalendarDay({ day: _day, modifiers, className: _className, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { focused, selected, range_start, range_middle, range_end, disabled } = modifiers;
+  const { focused, selected, range_middle, disabled } = modifiers;
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
   const isEnd = selected && !range_middle;
+  const look = cn(
+    isEnd ? 'bg-ink font-bold text-paper' : 'font-medium',
+    disabled && 'cursor-not-allowed text-ink-3 line-through decoration-1',
+    !disabled && !isEnd && 'hover:shadow-[inset_0_0_0_1.5px_var(--control)]',
+  );
   return (
-    <button
-      ref={button}
-      {...props}
-      className={cn(
-        'focus-inset h-9 w-full text-small',
-        isEnd ? 'bg-ink font-bold text-paper' : 'font-medium',
-        range_middle
-          ? 'bg-glacier-tint'
-          : range_start === range_end
-            ? 'rounded-2'
-            : range_start
-              ? 'rounded-l-2'
-              : 'rounded-r-2',
-        disabled
-          ? 'cursor-not-allowed text-ink-3 line-through decoration-1'
-          : !isEnd && 'hover:shadow-[inset_0_0_0_1.5px_var(--control)]',
-      )}
-    />
+    <button ref={button} {...props} className={cn('focus-inset h-9 w-full text-small', shapeOf(modifiers), look)} />
   );
 }
