@@ -21,7 +21,7 @@ export function TripField({ onPlanned, className }: TripLineProps) {
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);
-  const words = isEmpty ? m.trip_plan() : short.split(' · ').slice(0, PARTS_SHOWN).join(' · ');
+  const words = isEmpty ? m.trip_plan() : shortTrip(trip, placeName, PARTS_SHOWN);
   return (
     <div ref={container} className="contents">
       <button

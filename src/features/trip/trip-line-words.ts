@@ -35,9 +35,10 @@ export const tripSentence = (trip: Trip, placeName: string | null): string =>
     .map(({ text }) => unbroken(text))
     .join(' · ');
 
-/** The trip in short: "14 – 21 Feb · 4 people · EUR 70 · Zürich". */
-export const shortTrip = (trip: Trip, placeName: string | null): string =>
+/** The trip in short: "14 – 21 Feb · 4 people · EUR 70 · Zürich", or its first parts alone. */
+export const shortTrip = (trip: Trip, placeName: string | null, most = Number.POSITIVE_INFINITY): string =>
   tripParts(trip, placeName)
+    .slice(0, most)
     .map(({ short }) => unbroken(short))
     .join(' · ');
 
