@@ -94,6 +94,12 @@ function groupsOf(marks: readonly Mark[], within: number): Mark[][] {
   return groups.map((group) => group.toSorted((a, b) => a.point.y - b.point.y || a.point.x - b.point.x));
 }
 
+/** A label right of its mark begins at it, and one left of it ends there. */
+function anchorAt(step: number): Label['anchor'] {
+  if (step === 1) return 'start';
+  return step === -1 ? 'end' : 'middle';
+}
+
 /** The places for the label of a group that lie within the map. */
 function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Label; cost: number }[] {
   const around = aroundAll(marks.map(({ point }) => boxOf(point)));
@@ -105,8 +111,7 @@ function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Lab
     const left = (around.left + around.right - wide) / 2 + x * reachX;
     const top = (around.top + around.bottom - high) / 2 + y * reachY;
     const box = { left, top, right: left + wide, bottom: top + high };
-    const anchor = x === 1 ? ('start' as const) : x === -1 ? ('end' as const) : ('middle' as const);
-    return { label: { marks, box, anchor }, cost };
+    return { label: { marks, box, anchor: anchorAt(x) }, cost };
   }).filter(
     ({ label: { box } }) => box.left >= GAP && box.top >= GAP && box.right <= width - GAP && box.bottom <= height - GAP,
   );
@@ -115,25 +120,26 @@ function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Lab
 /** The best way to place the labels of all groups. */
 function arranged(groups: readonly Mark[][], size: Size): Arrangement {
   const allMarks = groups.flat();
-  const options = groups.map((group) => {
+  const placesOfGroup = (group: readonly Mark[]) => {
     const others = allMarks.filter((mark) => !group.includes(mark)).map(({ point }) => boxOf(point));
     return placesOf(group, size).filter(({ label }) => !others.some((other) => overlap(other, label.box)));
-  });
+  };
+  const choices = groups.map((group) => ({ places: placesOfGroup(group), costOfNone: LEFT_OUT * group.length }));
   let best: Arrangement = { labels: [], cost: Number.POSITIVE_INFINITY };
-  function goOn(labels: readonly Label[], cost: number, [first, ...rest]: typeof options): void {
+  /** Tries every place for the label of the first group, and none, with all that the others can have then. */
+  function goOn(labels: readonly Label[], cost: number, [first, ...rest]: typeof choices): void {
     if (cost >= best.cost) return;
     if (!first) {
       best = { labels, cost };
       return;
     }
-    for (const option of first) {
-      if (!labels.some(({ box }) => overlap(box, option.label.box))) {
-        goOn([...labels, option.label], cost + option.cost, rest);
-      }
+    for (const place of first.places) {
+      const isFree = !labels.some(({ box }) => overlap(box, place.label.box));
+      if (isFree) goOn([...labels, place.label], cost + place.cost, rest);
     }
-    goOn(labels, cost + LEFT_OUT * (groups[groups.length - rest.length - 1]?.length ?? 1), rest);
+    goOn(labels, cost + first.costOfNone, rest);
   }
-  goOn([], 0, options);
+  goOn([], 0, choices);
   return best;
 }
 
