@@ -6,17 +6,17 @@ import { isDay } from '../season-fit';
 import type { MapArea, OpenOn } from './list-filters';
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
-const parseAsLeast = createParser({
-  parse: (text) => (AMOUNT.test(text) && Number(text) > 0 ? Number(text) : null),
-  serialize: String,
-});
+/** An amount above 0, or null. */
+const readAmount = (text: string): number | null => (AMOUNT.test(text) ? Number(text) || null : null);
+
+const parseAsLeast = createParser({ parse: readAmount, serialize: String });
 
 /** "80km", "40runs" */
 const parseAsRuns = createParser({
   parse: (text) => {
     const unit = runUnits.find((each) => text.endsWith(each));
-    const amount = unit ? text.slice(0, -unit.length) : '';
-    return unit && AMOUNT.test(amount) && Number(amount) > 0 ? { amount: Number(amount), unit } : null;
+    const amount = unit ? readAmount(text.slice(0, -unit.length)) : null;
+    return unit && amount ? { amount, unit } : null;
   },
   serialize: ({ amount, unit }) => `${amount}${unit}`,
 });
@@ -44,15 +44,14 @@ const parseAsOpenOn = createParser<OpenOn>({
 /** "north,south,east,west" in degrees, to a thousandth */
 const parseAsBounds = createParser<MapArea>({
   parse: (text) => {
-    const [north, south, east, west, ...rest] = text
-      .split(',')
-      .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-    if (north === undefined || south === undefined || east === undefined || west === undefined) return null;
-    const areValid = [
+    const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+    if (parts.length !== 4) return null;
+    const [north = 0, south = 0, east = 0, west = 0] = parts;
+    const corners = [
       { latitude: north, longitude: east },
       { latitude: south, longitude: west },
-    ].every(areValidCoordinates);
-    return areValid && rest.length === 0 && north > south ? { north, south, east, west } : null;
+    ];
+    return corners.every(areValidCoordinates) && north > south ? { north, south, east, west } : null;
   },
   serialize: ({ north, south, east, west }) =>
     [north, south, east, west].map((degrees) => Number(degrees.toFixed(3))).join(','),

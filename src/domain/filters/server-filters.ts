@@ -66,7 +66,10 @@ export const regionsOf = (known: readonly string[] = []): readonly string[] =>
   known.length > 0 ? known : fallbackRegions;
 
 const parseAsAmount = createParser({
-  parse: (text) => (text.trim() !== '' && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : null),
+  parse: (text) => {
+    const amount = text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(amount) && amount >= 0 ? amount : null;
+  },
   serialize: String,
 });
 
