@@ -11,12 +11,11 @@ function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): 
   const byId = new Map<string, Resort>();
   let total = 0;
   const times: string[] = [];
-  for (const number of [...pages.keys()].sort((a, b) => a - b)) {
-    const page = pages.get(number);
-    if (!page) continue;
-    for (const resort of page.data.resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
-    total = Math.max(total, page.data.pagination.totalCount);
-    if (page.savedAt !== null) times.push(page.savedAt);
+  const inOrder = [...pages].sort(([a], [b]) => a - b).map(([, page]) => page);
+  for (const { data, savedAt } of inOrder) {
+    for (const resort of data.resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
+    total = Math.max(total, data.pagination.totalCount);
+    if (savedAt !== null) times.push(savedAt);
   }
   const savedAt = times.sort()[0] ?? null;
   return toCatalogue({ resorts: [...byId.values()], total, savedAt, snapshotAt: null }, hasEnded);

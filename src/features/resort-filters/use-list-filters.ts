@@ -6,6 +6,7 @@ import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { rangeOf } from '@/domain/catalogue-statistics';
+import type { FigureName } from '@/domain/figures';
 import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import type { LowestFigures } from '@/domain/filters/lowest-figures';
@@ -108,8 +109,7 @@ const wholeOf = ({ resorts, isComplete }: Catalogue) => (isComplete ? resorts : 
 export function useLowestFigures(options: FilterOptions | undefined): LowestFigures {
   const { data: resorts } = useQuery({ ...catalogueQueries.all(), enabled: false, select: wholeOf });
   return useMemo(() => {
-    const lowestOf = (...[name, unit]: [Parameters<typeof rangeOf>[1], string]) =>
-      resorts ? rangeOf(resorts, name, unit)?.min : undefined;
+    const lowestOf = (name: FigureName, unit: string) => (resorts ? rangeOf(resorts, name, unit)?.min : undefined);
     return {
       peak: options?.elevationRanges.peak?.min ?? lowestOf('peak', 'm'),
       drop: options?.elevationRanges.vertical?.min ?? lowestOf('drop', 'm'),

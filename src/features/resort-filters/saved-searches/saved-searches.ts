@@ -35,8 +35,8 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   if (!Array.isArray(stored)) return [];
   const searches = stored.flatMap((item) => savedSearch.safeParse(item).data ?? []);
-  const ids = new Set<string>();
-  return searches.filter(({ id }) => !ids.has(id) && ids.add(id)).slice(0, SAVED_SEARCHES_MAX);
+  const isFirst = ({ id }: SavedSearch, index: number) => searches.findIndex((other) => other.id === id) === index;
+  return searches.filter(isFirst).slice(0, SAVED_SEARCHES_MAX);
 }
 
 /** Adds the filters in front under the next free "Search N", and keeps the newest five. */
