@@ -45,15 +45,8 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   // A change replaces the history entry, so that one Back leaves the page.
   const { values, change } = useAddressState(parsers);
   const view = values[FAVORITE_VIEW_PARAM];
-  const {
-    data: favorites,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...favoriteQueries.ofUser(user?.id ?? ''),
-    enabled: user !== null,
-  });
+  const favoritesOfUser = { ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null };
+  const { data: favorites, error, isFetching, refetch } = useQuery(favoritesOfUser);
   useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: favorites === undefined });
   const count = favorites?.length ?? 0;
   const limit = permissionsOf(user).favoritesLimit;
@@ -66,6 +59,35 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const list = useRef<HTMLDivElement>(null);
   const ids = favorites?.map(({ resortId }) => resortId) ?? [];
   useFocusNextItem(list, '[data-resort] h3 a', ids);
+
+  const content = () => {
+    if (user === null) return <StartSaving />;
+    if (error && !favorites) {
+      const retry = { label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching };
+      return <LoadError title={m.favorites_problem()} message={error.message} actions={[retry]} />;
+    }
+    if (favorites && count === 0) {
+      return (
+        <EmptyState
+          title={m.favorites_none()}
+          text={m.favorites_none_text()}
+          action={
+            <Button asChild>
+              <Link to={paths.resorts}>{m.action_explore()}</Link>
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <div ref={list}>
+        <h2 className="sr-only">{m.favorites_saved_resorts()}</h2>
+        {view === 'snow'
+          ? renderSnow(favorites)
+          : renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
+      </div>
+    );
+  };
 
   return (
     <section className="wrap pt-[clamp(1.75rem,4vw,3.25rem)] pb-24">
@@ -104,37 +126,8 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
           </div>
         ) : null}
       </div>
-      {user === null ? (
-        <StartSaving />
-      ) : (
-        <>
-          {isLimited && <GuestBanner />}
-          {error && !favorites ? (
-            <LoadError
-              title={m.favorites_problem()}
-              message={error.message}
-              actions={[{ label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching }]}
-            />
-          ) : count === 0 && favorites ? (
-            <EmptyState
-              title={m.favorites_none()}
-              text={m.favorites_none_text()}
-              action={
-                <Button asChild>
-                  <Link to={paths.resorts}>{m.action_explore()}</Link>
-                </Button>
-              }
-            />
-          ) : (
-            <div ref={list}>
-              <h2 className="sr-only">{m.favorites_saved_resorts()}</h2>
-              {view === 'snow'
-                ? renderSnow(favorites)
-                : renderCards(favorites, freePlaces > 0 && <FreePlace places={freePlaces} />)}
-            </div>
-          )}
-        </>
-      )}
+      {isLimited && <GuestBanner />}
+      {content()}
     </section>
   );
 }
