@@ -43,16 +43,15 @@ export interface SortableRow {
  * estimated.
  */
 function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now: Date): number[] | null {
-  if (!figures) return null;
-  if (key === 'newSnow') return figures.newSnow === null ? null : [figures.newSnow];
-  if (figures.weatherState !== 'reported') return null;
-  if (key === 'depth') return figures.depth === null ? null : [figures.depth];
-  if (key === 'temperature') return figures.temperature === null ? null : [figures.temperature];
-  if (key === 'wind') return figures.wind === null ? null : [figures.wind.speed];
-  const { date, amount } = figures.lastSnowfall ?? { date: '', amount: 0 };
-  const days = daysSince(date, now);
-  // 0 cm is no snowfall, as in the headline (`latestSnowfall`).
-  return days === null || amount <= 0 ? null : [-days, amount];
+  if (!figures || (key !== 'newSnow' && figures.weatherState !== 'reported')) return null;
+  if (key === 'lastSnowfall') {
+    const { date, amount } = figures.lastSnowfall ?? { date: '', amount: 0 };
+    const days = daysSince(date, now);
+    // 0 cm is no snowfall, as in the headline (`latestSnowfall`).
+    return days === null || amount <= 0 ? null : [-days, amount];
+  }
+  const figure = key === 'wind' ? (figures.wind?.speed ?? null) : figures[key];
+  return figure === null ? null : [figure];
 }
 
 const collator = lazy(() => new Intl.Collator('en'));
