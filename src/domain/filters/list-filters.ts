@@ -100,7 +100,8 @@ function pricedWithin({ price }: Resort, min: number | null, max: number | null,
 function isWithin({ location }: Resort, { north, south, east, west }: MapArea): boolean {
   if (!location || !areValidCoordinates(location)) return false;
   const { latitude, longitude } = location;
-  const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  const [isEastOfWest, isWestOfEast] = [longitude >= west, longitude <= east];
+  const isBetween = west <= east ? isEastOfWest && isWestOfEast : isEastOfWest || isWestOfEast;
   return latitude >= south && latitude <= north && isBetween;
 }
 
@@ -120,25 +121,29 @@ export function conditionsOf(filters: ListFilters, context: FilterContext): Cond
   const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const { searchIds, place } = context;
   const { minPrice, maxPrice } = activePrice(filters, context.priceRange);
-  const wanted = [...(country ? [country] : []), ...countries];
-  const all: Partial<Record<keyof Conditions, Condition | false>> = {
-    search: filters.search !== '' && searchIds !== null && (({ id }) => searchIds.has(id)),
-    region: region !== '' && ((resort) => isSame(resort.region, region)),
-    countries: wanted.length > 0 && ((resort) => wanted.some((name) => isSame(resort.country, name))),
-    minPrice:
-      (minPrice !== null || maxPrice !== null) && ((resort) => pricedWithin(resort, minPrice, maxPrice, currency)),
-    minRating: minRating > 0 && (({ rating }) => rating >= minRating),
-    styles: styles.length > 0 && (({ resortStyles }) => styles.every((style) => resortStyles.includes(style))),
-    minPeak: minPeak !== null && atLeast('peak', 'm', minPeak),
-    minDrop: minDrop !== null && atLeast('drop', 'm', minDrop),
-    minSnowfall: minSnowfall !== null && atLeast('snowfall', 'cm', minSnowfall),
-    minRuns: minRuns !== null && atLeast('runs', minRuns.unit, minRuns.amount),
-    openOn: openOn !== null && ((resort) => isOpenOn(resort, openOn)),
-    facilities: facilities.length > 0 && ((resort) => facilities.every((each) => resort.facilities.includes(each))),
-    bounds: bounds !== null && ((resort) => isWithin(resort, bounds)),
-    maxKm: maxKm !== null && ((resort) => (distanceKm(place, resort.location) ?? Number.POSITIVE_INFINITY) <= maxKm),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition)) as Conditions;
+  const wanted = [country, ...countries].filter(Boolean);
+  const set: Conditions = {};
+  if (filters.search && searchIds) set.search = ({ id }) => searchIds.has(id);
+  if (region) set.region = (resort) => isSame(resort.region, region);
+  if (wanted.length > 0) set.countries = (resort) => wanted.some((name) => isSame(resort.country, name));
+  if (minPrice !== null || maxPrice !== null) {
+    set.minPrice = (resort) => pricedWithin(resort, minPrice, maxPrice, currency);
+  }
+  if (minRating > 0) set.minRating = ({ rating }) => rating >= minRating;
+  if (styles.length > 0) set.styles = ({ resortStyles }) => styles.every((style) => resortStyles.includes(style));
+  if (minPeak !== null) set.minPeak = atLeast('peak', 'm', minPeak);
+  if (minDrop !== null) set.minDrop = atLeast('drop', 'm', minDrop);
+  if (minSnowfall !== null) set.minSnowfall = atLeast('snowfall', 'cm', minSnowfall);
+  if (minRuns !== null) set.minRuns = atLeast('runs', minRuns.unit, minRuns.amount);
+  if (openOn !== null) set.openOn = (resort) => isOpenOn(resort, openOn);
+  if (facilities.length > 0) {
+    set.facilities = (resort) => facilities.every((facility) => resort.facilities.includes(facility));
+  }
+  if (bounds !== null) set.bounds = (resort) => isWithin(resort, bounds);
+  if (maxKm !== null) {
+    set.maxKm = ({ location }) => (distanceKm(place, location) ?? Number.POSITIVE_INFINITY) <= maxKm;
+  }
+  return set;
 }
 
 /** The resorts that a list shows, not yet sorted. */
