@@ -53,20 +53,13 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   useRestoreFocus(focusHeading, known.length);
   const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
   const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
-  const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
-  // Without a selection of their own, visitors keep the comparison of a link: the tray leads back to it.
-  const hasChosen = useSelection().length > 0;
+
   const isWhole = known.length >= 2 && resorts.length === known.length;
-  // Back undoes a change, and the tray follows.
-  const hasChanged = useRef(false);
-  const takeOver = useEffectEvent(() => setSelection(resorts));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ids are other resorts to take over.
-  useEffect(() => {
-    if (isWhole && (!hasChosen || hasChanged.current)) takeOver();
-  }, [ids, isWhole, hasChosen]);
+  const noteChange = useKeptSelection(ids, resorts, isWhole);
   function change(next: readonly Column[]) {
-    hasChanged.current = true;
+    noteChange();
     setReserved(false);
+    const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
     const isReordered = next.length === columns.length;
     setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
@@ -80,6 +73,38 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
   const notice = <CatalogueNotice {...catalogueNoticeProps(catalogueState)} onCancel={undefined} />;
   const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
+
+  const content = () => {
+    if (known.length < 2) {
+      return <Invitation resort={resorts[0]} isLoading={isLoading} add={<AddResort {...addition} isPrimary />} />;
+    }
+    if (isLoading) return <ComparisonSkeleton />;
+    if (resorts.length < 2) return null;
+    return (
+      <>
+        <div className="compare-over">
+          <div className="min-w-0">
+            {isCatalogueLoading && <InWordsSkeleton count={resorts.length} held={context.catalogue.length} />}
+            {!isCatalogueLoading && context.catalogue.length > 0 && (
+              <InWords resorts={resorts} context={context} words={words} isReserved={isReserved} />
+            )}
+            {!isCatalogueLoading && <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
+          </div>
+          <WhereTheyAre columns={columns} place={place} />
+        </div>
+        <Comparison
+          columns={columns}
+          trip={trip}
+          weatherRows={weatherRowsOf(resorts)}
+          onChange={change}
+          add={<AddResort {...addition} />}
+        />
+        <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
+          {m.compare_note()} <HowWeKnow className="inline-flex!" />
+        </p>
+      </>
+    );
+  };
 
   return (
     <section className="compare-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20">
@@ -98,35 +123,26 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
         surplus={isLoading ? [] : surplus}
         onLeaveOut={(left) => setIds(ids.filter((id) => id !== left))}
       />
-      {known.length < 2 ? (
-        <Invitation resort={resorts[0]} isLoading={isLoading} add={<AddResort {...addition} isPrimary />} />
-      ) : isLoading ? (
-        <ComparisonSkeleton />
-      ) : resorts.length >= 2 ? (
-        <>
-          <div className="compare-over">
-            <div className="min-w-0">
-              {isCatalogueLoading ? (
-                <InWordsSkeleton count={resorts.length} held={catalogue?.resorts.length ?? 0} />
-              ) : catalogue && catalogue.resorts.length > 0 ? (
-                <InWords resorts={resorts} context={context} words={words} isReserved={isReserved} />
-              ) : null}
-              {isCatalogueLoading ? null : <div className="mt-3 empty:hidden print:hidden">{notice}</div>}
-            </div>
-            <WhereTheyAre columns={columns} place={place} />
-          </div>
-          <Comparison
-            columns={columns}
-            trip={trip}
-            weatherRows={weatherRowsOf(resorts)}
-            onChange={change}
-            add={<AddResort {...addition} />}
-          />
-          <p className="mt-12 border-t border-line pt-3.5 text-caption text-ink-3">
-            {m.compare_note()} <HowWeKnow className="inline-flex!" />
-          </p>
-        </>
-      ) : null}
+      {content()}
     </section>
   );
+}
+
+/**
+ * Without a selection of their own, visitors keep the comparison of a link: the tray leads back to it. After a change here,
+ * the tray follows when Back undoes it.
+ * @param isWhole whether all compared resorts have loaded
+ * @returns a function to call on a change
+ */
+function useKeptSelection(ids: readonly string[], resorts: readonly Resort[], isWhole: boolean): () => void {
+  const hasChosen = useSelection().length > 0;
+  const hasChanged = useRef(false);
+  const keep = useEffectEvent(() => setSelection(resorts));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ids are other resorts to keep.
+  useEffect(() => {
+    if (isWhole && (!hasChosen || hasChanged.current)) keep();
+  }, [ids, isWhole, hasChosen]);
+  return () => {
+    hasChanged.current = true;
+  };
 }
