@@ -138,12 +138,12 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
   );
 }
 
-/** The most common currency of the chosen place; '' while unknown. */
-function commonestCurrency(resorts: readonly Resort[] | null, { region, country }: ListFilters): string {
-  const here = resorts?.filter(
-    (resort) => (!region || resort.region === region) && (!country || resort.country === country),
-  );
-  return currenciesOf(here ?? [])[0] ?? '';
+/** The most common currency of the chosen region and countries; '' while unknown. */
+function commonestCurrency(resorts: readonly Resort[] | null, { region, country, countries }: ListFilters): string {
+  const chosen = [country, ...countries].filter(Boolean);
+  const inRegion = resorts?.filter((resort) => !region || resort.region === region) ?? [];
+  const here = inRegion.filter((resort) => chosen.length === 0 || chosen.includes(resort.country));
+  return currenciesOf(here)[0] ?? '';
 }
 
 /** The ends of the slider in one currency: whole steps around the reported prices. */

@@ -37,3 +37,13 @@ it('A price of one currency is no bound in another', async () => {
   await userEvent.type(highest, '70{Enter}');
   expect(filters).toMatchObject({ minPrice: null, maxPrice: 70, currency: 'EUR' });
 });
+
+it('The currency offered is the most common one of all chosen countries', () => {
+  const inCountry = (country: string, currency: string, ...amounts: number[]) =>
+    priced(currency, ...amounts).map((resort) => ({ ...resort, country }));
+  const draft: ListFilters = { ...noListFilters, country: 'Switzerland', countries: ['Austria'] };
+  const controls = { draft, move: () => {}, change: () => {}, applyPending: () => {} };
+  const found = [...inCountry('Switzerland', 'CHF', 70, 80), ...inCountry('Austria', 'EUR', 45, 60, 75)];
+  render(<PriceFilter controls={controls} priceRange={{ min: 20, max: 300 }} currency={null} resorts={found} />);
+  expect(screen.getByRole('button', { name: 'EUR' })).toHaveAttribute('aria-pressed', 'true');
+});
