@@ -3,7 +3,7 @@ import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import { catalogueFilterParsers } from './filter-parsers';
 import type { ListFilters } from './list-filters';
 import { type LowestFigures, restrictingBounds } from './lowest-figures';
-import { filterParsers, type KnownChoices, knownFilters, knownPlace } from './server-filters';
+import { filterParsers, hasPriceBound, type KnownChoices, knownFilters, knownPlace } from './server-filters';
 
 /** The views of the results. */
 export const resultViews = ['list', 'map', 'table'] as const;
@@ -44,14 +44,14 @@ const knownOf = (chosen: readonly string[], known: readonly string[] | undefined
  */
 export function toFilters(values: AddressValues, known: KnownListChoices = {}): ListFilters {
   const { currency, ...filters } = knownFilters(values, known);
-  const { country, minPrice, maxPrice } = filters;
+  const { country } = filters;
   const others = onceEach(filters.countries).map((name) => knownPlace(name, known.countries));
   return {
     ...filters,
     ...restrictingBounds(filters, known.lowest ?? {}),
     countries: onceEach(others).filter((name) => name !== country),
     facilities: knownOf(onceEach(filters.facilities), known.facilities),
-    currency: minPrice !== null || maxPrice !== null ? (currency ?? '') : '',
+    currency: hasPriceBound(filters) ? (currency ?? '') : '',
     maxKm: known.hasPlace ? filters.maxKm : null,
   };
 }

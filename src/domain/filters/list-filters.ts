@@ -3,7 +3,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates, distanceKm } from '@/lib/distance';
 import { type FigureName, type RunUnit, valueIn } from '../figures';
 import { type DayRange, isOpenIn, seasonFit } from '../season-fit';
-import { activePrice, isFiltered, noServerFilters, type ServerFilters } from './server-filters';
+import { activePrice, hasPriceBound, isFiltered, noServerFilters, type ServerFilters } from './server-filters';
 
 /** A part of the map in degrees; `west` is above `east` where it crosses the date line. */
 export interface MapArea {
@@ -120,15 +120,13 @@ export function conditionsOf(filters: ListFilters, context: FilterContext): Cond
   const { region, country, countries, minRating, styles, currency, facilities } = filters;
   const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const { searchIds, place } = context;
-  const { minPrice, maxPrice } = activePrice(filters, context.priceRange);
+  const price = activePrice(filters, context.priceRange);
   const wanted = [country, ...countries].filter(Boolean);
   const set: Conditions = {};
   if (filters.search && searchIds) set.search = ({ id }) => searchIds.has(id);
   if (region) set.region = (resort) => isSame(resort.region, region);
   if (wanted.length > 0) set.countries = (resort) => wanted.some((name) => isSame(resort.country, name));
-  if (minPrice !== null || maxPrice !== null) {
-    set.minPrice = (resort) => pricedWithin(resort, minPrice, maxPrice, currency);
-  }
+  if (hasPriceBound(price)) set.minPrice = (resort) => pricedWithin(resort, price.minPrice, price.maxPrice, currency);
   if (minRating > 0) set.minRating = ({ rating }) => rating >= minRating;
   if (styles.length > 0) set.styles = ({ resortStyles }) => styles.every((style) => resortStyles.includes(style));
   if (minPeak !== null) set.minPeak = atLeast('peak', 'm', minPeak);

@@ -133,11 +133,13 @@ export function toListParams(filters: ServerFilters, priceRange: Range = DEFAULT
   };
 }
 
+type PriceBounds = Pick<ServerFilters, 'minPrice' | 'maxPrice'>;
+
+/** Whether a bound of the price is set. */
+export const hasPriceBound = ({ minPrice, maxPrice }: PriceBounds): boolean => minPrice !== null || maxPrice !== null;
+
 /** The price bounds, null for one that restricts nothing. */
-export function activePrice(
-  { minPrice, maxPrice }: Pick<ServerFilters, 'minPrice' | 'maxPrice'>,
-  range: Range,
-): { minPrice: number | null; maxPrice: number | null } {
+export function activePrice({ minPrice, maxPrice }: PriceBounds, range: Range): PriceBounds {
   return {
     minPrice: minPrice !== null && minPrice > range.min ? minPrice : null,
     maxPrice: maxPrice !== null && maxPrice < range.max ? maxPrice : null,

@@ -6,7 +6,7 @@ import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
 import { columnOf, currenciesOf } from '@/domain/catalogue-statistics';
 import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
-import { activePrice } from '@/domain/filters/server-filters';
+import { activePrice, hasPriceBound } from '@/domain/filters/server-filters';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { AmountField } from './amount-field';
@@ -36,7 +36,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
   const noteId = useId();
   const { isHeld, holdHandlers } = useSliderHold(applyPending);
   const [chosen, setChosen] = useState<string | null>(null);
-  const isBound = draft.minPrice !== null || draft.maxPrice !== null;
+  const isBound = hasPriceBound(draft);
   const offered = chosen ?? (needsCatalogue(draft) ? commonestCurrency(resorts, draft) : '');
   /** '' for each resort's own. */
   const unit = isBound ? draft.currency : offered;
@@ -51,20 +51,14 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
   const boundsOf = (amounts: readonly number[]) => {
     const [minPrice = range.min, maxPrice = range.max] = amounts.map(within).sort((a, b) => a - b);
     const active = activePrice({ minPrice, maxPrice }, range);
-    return { ...active, currency: active.minPrice !== null || active.maxPrice !== null ? unit : '' };
+    return { ...active, currency: hasPriceBound(active) ? unit : '' };
   };
 
-  const { minPrice, maxPrice } = activePrice(draft, range);
   const currency = unit || listCurrency;
   const note =
     resorts && unit
-      ? m.filters_report_price({
-          count: prices.length,
-          shown: formatCount(prices.length),
-          of: formatCount(resorts.length),
-          currency: unit,
-        })
-      : priceNote(currency, minPrice !== null || maxPrice !== null);
+      ? reportedNote(prices.length, resorts.length, unit)
+      : priceNote(currency, hasPriceBound(activePrice(draft, range)));
   return (
     <fieldset className="min-w-0">
       <legend className="w-full">
@@ -152,6 +146,10 @@ function rangeIn(prices: readonly number[], priceRange: Range): Range {
   const max = Math.ceil(((prices.at(-1) ?? priceRange.max) + 1) / PRICE_STEP) * PRICE_STEP;
   return { min, max };
 }
+
+/** "130 of 374 report a price in EUR". */
+const reportedNote = (count: number, of: number, currency: string): string =>
+  m.filters_report_price({ count, shown: formatCount(count), of: formatCount(of), currency });
 
 /**
  * What the amounts mean. The server compares plain numbers, whatever their currency.
