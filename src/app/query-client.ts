@@ -21,24 +21,17 @@ function announceSuccess(result: unknown, meta: MutationFeedback): void {
   if (text) notify.success(text, { about: aboutOf(meta), link: meta.successLink });
 }
 
-/** How to announce a failure. The toast leaves out the error's message if the page shows it inline. */
-function announcementOf(error: AppError, meta: MutationFeedback, isShownInline: boolean): Announcement | null {
-  const { failure, explainsFailure } = meta;
+/** How to announce a failure; null: not at all. */
+function announcementOf(error: AppError, { failure, explainsFailure = true }: MutationFeedback): Announcement | null {
+  if (typeof failure === 'function') return failure(error);
   if (failure === undefined) return null;
-  const isExplained = explainsFailure !== false;
-  const announcement =
-    typeof failure === 'function'
-      ? failure(error)
-      : { title: failure, ...(isExplained && { description: error.message }) };
-  if (announcement === null || !isShownInline || announcement.description !== error.message) return announcement;
-  const { description: _inPage, ...rest } = announcement;
-  return rest;
+  return explainsFailure ? { title: failure, description: error.message } : { title: failure };
 }
 
 function announceFailure(error: AppError, meta: MutationFeedback): void {
-  const isShownInline = meta.isShownInline?.() ?? false;
-  const announcement = announcementOf(error, meta, isShownInline);
+  const announcement = announcementOf(error, meta);
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
+    // Null from a function: it is nobody's failure any more, as after another person has signed in.
     if (announcement === null && meta.failure !== undefined) return;
     // The session has ended: one toast (same title, same id), however many requests were refused.
     const logIn = errorsByStatus[401]?.message ?? error.message;
@@ -46,8 +39,15 @@ function announceFailure(error: AppError, meta: MutationFeedback): void {
     return;
   }
   if (announcement === null) return;
-  const { title, isNeutral, ...notice } = announcement;
-  notify[isNeutral ? 'info' : 'failure'](title, { ...notice, about: aboutOf(meta), isShownInline });
+  const { title, description, isNeutral, ...notice } = announcement;
+  const isShownInline = meta.isShownInline?.() ?? false;
+  notify[isNeutral ? 'info' : 'failure'](title, {
+    ...notice,
+    // The page shows the error's own message already.
+    description: isShownInline && description === error.message ? undefined : description,
+    about: aboutOf(meta),
+    isShownInline,
+  });
 }
 
 /** Keeps the newest result lists in the cache; older ones without an observer are dropped. */
