@@ -16,6 +16,10 @@ export interface LabelledDays {
   text: string;
 }
 
+/** Days with their text; null without days. */
+export const labelledDays = (range: DayRange | null): LabelledDays | null =>
+  range && { range, text: dayRangeText(range) };
+
 /** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030", or years. */
 export function dayRangeText({ from, to }: DayRange): string {
   const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { dayRangeText } from '@/domain/day-range-text';
+import { labelledDays } from '@/domain/day-range-text';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { isEmptyTrip } from '@/domain/trip/trip';
 import { importChunk } from '@/lib/import-chunk';
@@ -28,9 +28,7 @@ export function useListTrip(): TripOfList {
   const hasTrip = !isEmptyTrip(trip);
   const { module: loaded, hasFailed } = useChunkState(rules, hasTrip);
   return useMemo(() => {
-    const { dates } = trip;
-    const days = dates && { range: dates, text: dayRangeText(dates) };
-    const facts = { days, place, isPlaceLoading, link: formatTripLink(trip) };
+    const facts = { days: labelledDays(trip.dates), place, isPlaceLoading, link: formatTripLink(trip) };
     // While the rules load, their order is offered, and a list in it waits.
     const isSortLoading = hasTrip && !hasFailed;
     const sort = isSortLoading ? (resorts: readonly Resort[]) => [...resorts] : null;

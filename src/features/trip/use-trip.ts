@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { UNDO_TOAST_DURATION } from '@/config/constants';
-import { dayRangeText, type LabelledDays } from '@/domain/day-range-text';
+import { type LabelledDays, labelledDays } from '@/domain/day-range-text';
 import { isEmptyTrip, noTrip, originPlace, type ThenBy, type Trip, type TripPlace } from '@/domain/trip/trip';
 import { notify } from '@/lib/notify';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -71,8 +71,8 @@ export function useTrip(): TripState {
   const { trip: linkTrip, addressLink, leave, change } = useLinkedTrip();
   const { hubs, areLoading } = useHubs([linkTrip, own].some((each) => each?.origin && 'hub' in each.origin));
   // A link may name an airport that does not exist.
-  const isOriginUnknown =
-    isKnown && hubs.length > 0 && linkTrip?.origin != null && originPlace(linkTrip, hubs) === null;
+  const isOriginKnown = !linkTrip?.origin || hubs.length === 0 || originPlace(linkTrip, hubs) !== null;
+  const isOriginUnknown = isKnown && !isOriginKnown;
   const linked = useMemo(() => {
     const rest = linkTrip && isOriginUnknown ? { ...linkTrip, origin: null } : linkTrip;
     // A link without a trip, or with past dates alone, replaces nothing; nor does one equal to the visitor's own trip.
@@ -85,7 +85,8 @@ export function useTrip(): TripState {
   const save = useCallback(
     (next: Trip) => {
       const isCleared = isEmptyTrip(next);
-      if (!(isCleared && linked)) {
+      // Clearing a link's trip leaves the visitor's own as it is.
+      if (!isCleared || !linked) {
         const isStored = isCleared || linked ? replaceOwnTrip(next) : tripStore.save(next);
         if (!isStored) notify.info(m.trip_is_set(), { description: m.trip_not_stored() });
       }
@@ -116,7 +117,7 @@ export function useTrip(): TripState {
 /** The days of the current trip with their text, stable until they change; null without dates. */
 export function useTripDays(): LabelledDays | null {
   const { dates } = useTrip().trip;
-  return useMemo(() => dates && { range: dates, text: dayRangeText(dates) }, [dates]);
+  return useMemo(() => labelledDays(dates), [dates]);
 }
 
 /**
