@@ -40,14 +40,8 @@ export const runShares = (counts: ByDifficulty, kilometres: ByDifficulty | null)
  * exists is never "0 %".
  */
 export function percents(shares: readonly number[]): string[] {
-  const wholes = shares.map((share) => Math.floor(share * 100));
-  const left = 100 - wholes.reduce((sum, whole) => sum + whole, 0);
-  const cut = shares.map((share, index) => share * 100 - (wholes[index] ?? 0));
-  const raised = new Set(
-    cut
-      .map((_, index) => index)
-      .sort((a, b) => (cut[b] ?? 0) - (cut[a] ?? 0))
-      .slice(0, left),
-  );
-  return wholes.map((whole, index) => `${whole + Number(raised.has(index)) || '<1'} %`);
+  const parts = shares.map((share) => ({ whole: Math.floor(share * 100), cut: (share * 100) % 1 }));
+  const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
+  const raised = parts.toSorted((a, b) => b.cut - a.cut).slice(0, left);
+  return parts.map((part) => `${(raised.includes(part) ? part.whole + 1 : part.whole) || '<1'} %`);
 }

@@ -95,9 +95,11 @@ export const catalogueQueries = {
           refetchMode: held?.isComplete ? 'replace' : 'reset',
         })(context);
       },
-      // A partial catalogue is always stale; the file of a snapshot never changes.
-      staleTime: ({ state: { data } }) =>
-        !data?.isComplete ? 0 : data.snapshotAt ? Number.POSITIVE_INFINITY : FRESH_FOR.catalogue,
+      staleTime: ({ state: { data } }) => {
+        // A partial catalogue is always stale; the file of a snapshot never changes.
+        if (!data?.isComplete) return 0;
+        return data.snapshotAt === null ? FRESH_FOR.catalogue : Number.POSITIVE_INFINITY;
+      },
       gcTime: FRESH_FOR.catalogue,
       retry: false,
       refetchOnWindowFocus: false,

@@ -48,12 +48,13 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
   function whereWords(resort: Resort): string {
     const { location } = resort;
     const km = place?.distanceOf(resort) ?? null;
+    const isReported = location !== null && areValidCoordinates(location);
     return [
       countryName(resort.country),
       hasRegions && regionName(resort.region),
       place && km !== null && m.compare_away({ distance: units.distance(km).text, place: place.name }),
-      !isOnGround(location) &&
-        (location && areValidCoordinates(location) ? m.compare_beyond_map() : m.compare_position_missing()),
+      !isReported && m.compare_position_missing(),
+      isReported && !isOnGround(location) && m.compare_beyond_map(),
     ]
       .filter(Boolean)
       .join(' · ');
