@@ -1,3 +1,4 @@
+import { boxAt, isWithin, overlap } from '@/components/map/base/box';
 import type { ScreenPoint } from './marker-directions';
 
 interface Size {
@@ -26,12 +27,11 @@ export function placeCard(tip: ScreenPoint, card: Size, map: Size): ScreenPoint 
     { x: tip.x + GAP.aside, y },
     { x: tip.x - GAP.aside - card.width, y },
   ];
-  return places.find((place) => isWhole(place, card, map) && !coversControls(place, card, map)) ?? null;
+  const frame = boxAt(GAP.edge, GAP.edge, { width: map.width - 2 * GAP.edge, height: map.height - 2 * GAP.edge });
+  const controls = [boxAt(0, 0, CORNERS.left), boxAt(map.width - CORNERS.right.width, 0, CORNERS.right)];
+  const isFree = (place: ScreenPoint) => {
+    const box = boxAt(place.x, place.y, card);
+    return isWithin(box, frame) && !controls.some((corner) => overlap(box, corner));
+  };
+  return places.find(isFree) ?? null;
 }
-
-const isWhole = ({ x, y }: ScreenPoint, card: Size, map: Size): boolean =>
-  x >= GAP.edge && y >= GAP.edge && x + card.width <= map.width - GAP.edge && y + card.height <= map.height - GAP.edge;
-
-const coversControls = ({ x, y }: ScreenPoint, card: Size, map: Size): boolean =>
-  (x < CORNERS.left.width && y < CORNERS.left.height) ||
-  (x + card.width > map.width - CORNERS.right.width && y < CORNERS.right.height);

@@ -24,9 +24,17 @@ export const boxAround = ({ x, y }: { x: number; y: number }, aside: number, abo
   bottom: y + below,
 });
 
+/** The rectangle of a size whose top left corner is at a point. */
+export const boxAt = (left: number, top: number, { width, height }: { width: number; height: number }): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
 /** What a map shows, in pixels of its layers. */
 export function frameOf(map: LeafletMap): Box {
   const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
-  const { x, y } = map.getSize();
-  return { left, top, right: left + x, bottom: top + y };
+  const { x: width, y: height } = map.getSize();
+  return boxAt(left, top, { width, height });
 }

@@ -1,4 +1,4 @@
-import { type Box, boxAround, isWithin, overlap } from './box';
+import { type Box, boxAround, boxAt, isWithin, overlap } from './box';
 
 export type NameKind = 'country' | 'range' | 'state' | 'resort';
 
@@ -70,12 +70,10 @@ export function placeNames(
     const dot = candidate.hasDot ? dotAt(candidate) : null;
     if (dot && isTaken(dot)) continue;
     for (const { left, top } of corners(candidate)) {
-      const box = {
-        left: left - AIR,
-        top: top - AIR,
-        right: left + candidate.width + AIR,
-        bottom: top + candidate.height + AIR,
-      };
+      const box = boxAt(left - AIR, top - AIR, {
+        width: candidate.width + 2 * AIR,
+        height: candidate.height + 2 * AIR,
+      });
       const isInView = isWithin(boxAround(candidate, 0), frame);
       if ((isInView && !isWithin(box, frame)) || isTaken(box) || dots.some((other) => overlap(box, other))) continue;
       taken.push(box);

@@ -1,4 +1,4 @@
-import { type Box, boxAround, overlap } from '@/components/map/base/box';
+import { type Box, boxAround, boxAt, isWithin, overlap } from '@/components/map/base/box';
 import type { MapPoint } from '@/components/map/static/map-view';
 
 /** A place on the map of a comparison, to be named. */
@@ -102,6 +102,7 @@ function anchorAt(step: number): Label['anchor'] {
 
 /** The places for the label of a group that lie within the map. */
 function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Label; cost: number }[] {
+  const frame = boxAt(GAP, GAP, { width: width - 2 * GAP, height: height - 2 * GAP });
   const around = aroundAll(marks.map(({ point }) => boxOf(point)));
   const wide = Math.max(...marks.map((mark) => mark.width));
   const high = marks.flatMap(({ lines }) => lines).length * LINE;
@@ -110,11 +111,9 @@ function placesOf(marks: readonly Mark[], { width, height }: Size): { label: Lab
   return SPOTS.map(([x, y], cost) => {
     const left = (around.left + around.right - wide) / 2 + x * reachX;
     const top = (around.top + around.bottom - high) / 2 + y * reachY;
-    const box = { left, top, right: left + wide, bottom: top + high };
+    const box = boxAt(left, top, { width: wide, height: high });
     return { label: { marks, box, anchor: anchorAt(x) }, cost };
-  }).filter(
-    ({ label: { box } }) => box.left >= GAP && box.top >= GAP && box.right <= width - GAP && box.bottom <= height - GAP,
-  );
+  }).filter(({ label }) => isWithin(label.box, frame));
 }
 
 /** The best way to place the labels of all groups. */

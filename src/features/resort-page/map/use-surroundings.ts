@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type Box, boxAround, frameOf } from '@/components/map/base/box';
+import { type Box, boxAround, boxAt, frameOf } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
 import { type PlacedName, placeNames } from '@/components/map/base/place-names';
 import { useMoveCount } from '@/components/map/base/use-move-count';
@@ -84,13 +84,6 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
 
 /** Pixels from the middle of a neighbour's dot to its edge. */
 const DOT = 6;
-
-const boxAt = (left: number, top: number, { width, height }: { width: number; height: number }): Box => ({
-  left,
-  right: left + width,
-  top,
-  bottom: top + height,
-});
 
 function standingOn(map: LeafletMap, frame: Box, selector: string): Box[] {
   const container = map.getContainer();
