@@ -28,8 +28,10 @@ export function RouteFocus() {
     const isNewPath = before.pathname !== pathname;
     // On a prerendered page someone may already be typing in a field before hydration.
     const isTaken = before.key === 'default' && document.activeElement instanceof HTMLInputElement;
-    const isNewHash = hash !== '' && (before.key !== key || before.hash !== hash) && !(isBack && isNewPath) && !isTaken;
-    if (isNewHash) return focusOnceThere(hash);
+    const hasMoved = before.key !== key || before.hash !== hash;
+    // Back to another page restores its scroll position instead.
+    const isBackToPage = isBack && isNewPath;
+    if (hash !== '' && hasMoved && !isBackToPage && !isTaken) return focusOnceThere(hash);
     if (isNewPath) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     return undefined;
   }, [key, pathname, hash, isBack]);

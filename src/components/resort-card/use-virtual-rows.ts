@@ -119,11 +119,12 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
 
   // Until the chunk is loaded, render as many as would be kept; if it fails, all. Then columns are counted on the first
   // cards, before the first paint.
-  const plain = virtualizer ? (isWhole ? ids.length : PAGE_SIZE) : hasFailed ? ids.length : ALL_RENDERED;
+  const rendersAll = virtualizer ? isWhole : hasFailed;
+  const some = virtualizer ? PAGE_SIZE : ALL_RENDERED;
   const parts: VirtualPart[] =
     virtualizer && library && shape
       ? library.partsOf(virtualizer, { ...shape, count: ids.length })
-      : [{ row: 0, from: 0, to: Math.min(ids.length, plain) }];
+      : [{ row: 0, from: 0, to: rendersAll ? ids.length : Math.min(ids.length, some) }];
   return { measureRow: virtualizer && shape ? virtualizer.measureElement : undefined, parts };
 }
 

@@ -51,8 +51,9 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   const move = (next: number | null) => onMove(next, isHeld());
   const stepFrom = (way: 1 | -1): number | null | undefined => {
     const next = Math.round(at / scale.step) * scale.step + way * scale.step;
+    const { min, max } = ends ?? { min: 0, max: Number.POSITIVE_INFINITY };
     // A typed amount may be beyond the slider, and is stepped back to it.
-    const isPast = way > 0 ? ends !== null && next > ends.max : next < (ends?.min ?? 0);
+    const isPast = way > 0 ? next > max : next < min;
     return isPast ? undefined : next;
   };
 
@@ -153,9 +154,10 @@ export function toStored(typed: number, { perStored, isMaximum = false }: Amount
   const shown = rounded(typed);
   if (perStored === 1) return shown;
   const half = shown <= 10 ? 0.05 : 0.5;
-  return isMaximum
-    ? (Math.ceil(((shown + half) / perStored) * 100) - 1) / 100
-    : (Math.floor(((shown - half) / perStored) * 100) + 1) / 100;
+  // From here on an amount would be rounded to another figure.
+  const limit = ((isMaximum ? shown + half : shown - half) / perStored) * 100;
+  const hundredths = isMaximum ? Math.ceil(limit) - 1 : Math.floor(limit) + 1;
+  return hundredths / 100;
 }
 
 /** A stored amount in the shown unit. */
