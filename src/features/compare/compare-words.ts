@@ -112,8 +112,10 @@ export function pointsWords(
 
 /** Why facts are not compared, those of one reason together: "Peak, Snowfall: not compared, reported by 1 of 3 resorts." */
 export function leftOutSentences(leftOut: readonly LeftOutFact[], compared: number): string[] {
-  const reasonOf = ({ fact, reportedBy }: LeftOutFact) =>
-    reportedBy < compared ? reportedBy : fact === 'price' ? 'currency' : 'unit';
+  const reasonOf = ({ fact, reportedBy }: LeftOutFact) => {
+    if (reportedBy < compared) return reportedBy;
+    return fact === 'price' ? 'currency' : 'unit';
+  };
   return [...new Set(leftOut.map(reasonOf))].map((reason) => {
     const names = leftOut.filter((fact) => reasonOf(fact) === reason).map(({ fact }) => m.compare_fact({ fact }));
     const facts = names.join(', ');

@@ -37,7 +37,9 @@ function pinName({ name, rating }: Resort, fit: FitOfPin | undefined): string {
 
 /** The best step of the resorts in a cluster. */
 function bestIn({ fits, caveat }: ClusterFit, { legend }: FitPins): FitOfPin | undefined {
-  return legend[fits > 0 ? 0 : caveat > 0 ? 1 : 2];
+  const [first, second, last] = legend;
+  if (fits > 0) return first;
+  return caveat > 0 ? second : last;
 }
 
 /** "12 resorts here, 5 of them fit your trip. Show them" */

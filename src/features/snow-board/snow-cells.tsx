@@ -55,21 +55,8 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       <span className="block text-caption text-on-board-2 lg:hidden">{`${label} `}</span>
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
-      ) : measure === null ? (
-        <span className="text-small text-on-board-2">{m.not_reported()}</span>
       ) : (
-        <span
-          key={measure.text}
-          className={cn(
-            'font-semibold whitespace-nowrap',
-            isLarge && 'lg:text-[2rem] lg:leading-none lg:font-panel lg:tracking-number',
-          )}
-        >
-          {measure.value}
-          <small className={cn('text-[1em]', isLarge && 'lg:text-[.5em] lg:font-medium lg:tracking-normal')}>
-            {measure.text.slice(measure.value.length)}
-          </small>
-        </span>
+        <CellFigure measure={measure} isLarge={isLarge} />
       )}
       {isEstimated && measure ? <SourceWord source="estimated" className="ml-2 text-on-board-2" /> : null}
       {state === 'reported' ? (
@@ -81,30 +68,44 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
   );
 }
 
+const NoFigure = () => <span className="text-small text-on-board-2">{m.not_reported()}</span>;
+
+function CellFigure({ measure, isLarge }: { measure: Measure | null; isLarge: boolean }) {
+  if (!measure) return <NoFigure />;
+  const look = isLarge && 'lg:text-[2rem] lg:leading-none lg:font-panel lg:tracking-number';
+  return (
+    <span key={measure.text} className={cn('font-semibold whitespace-nowrap', look)}>
+      {measure.value}
+      <small className={cn('text-[1em]', isLarge && 'lg:text-[.5em] lg:font-medium lg:tracking-normal')}>
+        {measure.text.slice(measure.value.length)}
+      </small>
+    </span>
+  );
+}
+
 /** The sum of the days: the board's main figure. */
 function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { children: ReactNode }) {
   const units = useUnits();
   const state = figures?.forecastState ?? 'waiting';
   const sum = figures?.newSnow ?? null;
-  const measure = sum === null ? null : units.snow(sum);
   const days = figures?.days.length || FORECAST_DAYS;
+  const content = () => {
+    if (state === 'waiting') return <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>;
+    if (sum === null) return state === 'failed' ? children : <NoFigure />;
+    const { value, unit, text } = units.snow(sum);
+    return (
+      <span
+        key={text}
+        className="text-[clamp(2rem,10.3vw,2.5rem)] leading-none font-light tracking-number lg:text-[2.75rem]"
+      >
+        {value}
+        <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${unit}`}</small>
+      </span>
+    );
+  };
   return (
     <td {...tableRoles.cell} data-source="worked out" className="min-w-0 text-right lg:text-left">
-      {state === 'waiting' ? (
-        <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>
-      ) : measure ? (
-        <span
-          key={measure.text}
-          className="text-[clamp(2rem,10.3vw,2.5rem)] leading-none font-light tracking-number lg:text-[2.75rem]"
-        >
-          {measure.value}
-          <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${measure.unit}`}</small>
-        </span>
-      ) : state === 'failed' ? (
-        children
-      ) : (
-        <span className="text-small text-on-board-2">{m.not_reported()}</span>
-      )}{' '}
+      {content()}{' '}
       <span className="block text-caption text-on-board-2 lg:hidden">
         {m.snow_new_in({ count: days, shown: formatCount(days) })}
       </span>

@@ -74,7 +74,8 @@ export const amountsText = (levels: readonly ReportedLevel[], units: Units): str
 
 /** "April is its closing month" */
 export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind: 'edge' }>['edge']): string {
-  const role = isOpening && isClosing ? 'only' : isClosing ? 'closing' : 'opening';
+  const edge = isClosing ? 'closing' : 'opening';
+  const role = isOpening && isClosing ? 'only' : edge;
   return m.trip_edge({ role, month: monthNames()[month] ?? '' });
 }
 

@@ -56,7 +56,8 @@ export function useLinkedTrip(): LinkedTrip {
     if (isNew) seenLink.save({ link: addressLink, isDecided: false });
   }, [isNew, addressLink]);
 
-  const link = isNew ? addressLink : seen.isDecided ? '' : seen.link;
+  const openLink = seen.isDecided ? '' : seen.link;
+  const link = isNew ? addressLink : openLink;
   const trip = useMemo(() => {
     const parsed = link === '' ? null : parseTripLink(link);
     return parsed && withoutPassedDates(parsed, today());
