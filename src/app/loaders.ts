@@ -39,7 +39,7 @@ export function createLoaders(queryClient: QueryClient): Record<'home' | 'resort
         if (bringsItsData(queryClient, list.queryKey, url)) return null;
         void queryClient.prefetchQuery(resortQueries.filterOptions());
         // With a filter the server does not support, the catalogue is filtered instead.
-        const isServerList = [...url.searchParams.keys()].every((word) => Object.hasOwn(filterParsers, word));
+        const isServerList = [...url.searchParams.keys()].every((name) => Object.hasOwn(filterParsers, name));
         if (isServerList) void queryClient.prefetchInfiniteQuery(list);
         return null;
       },

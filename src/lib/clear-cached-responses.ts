@@ -20,7 +20,8 @@ export function clearCachedResponses(token: string | null): void {
 
 /**
  * Removes the personal cached responses of the resource that a write has changed ("/favorites/alta": everything below
- * /favorites), which would be used again if the network is slow. Never rejects.
+ * /favorites), which would be used again if the network is slow. By its address, as HTTP caches do after a write (RFC 9111,
+ * 4.4), so that no mutation can forget it. Never rejects.
  * @param path path of the write, below the API's base address
  */
 export async function dropOutdatedResponses(path: string): Promise<void> {

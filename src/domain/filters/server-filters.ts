@@ -23,6 +23,7 @@ export const tripOrders = ['trip', 'nearest'] as const;
 export const listOrders = [...sortOrders, ...tripOrders] as const;
 export type ListOrder = (typeof listOrders)[number];
 
+/** Whether the server can sort by it. */
 export const isServerOrder = (order: ListOrder): order is SortOrder => sortOrders.some((known) => known === order);
 
 /** The filters the server knows. '' and null: not set. */

@@ -163,6 +163,7 @@ export function toStored(typed: number, { perStored, isMaximum = false }: Amount
 /** A stored amount in the shown unit. */
 export const toShown = (stored: number, { perStored }: AmountScale): number => rounded(stored * perStored);
 
+/** An amount in the shown unit, to a tenth: "2.5". */
 export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 
 /** The ends of a slider in the shown unit: whole steps within the stored range; null if no step fits between them. */

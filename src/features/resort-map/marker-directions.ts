@@ -12,6 +12,7 @@ export const arrowDirections = {
 } as const;
 export type ArrowKey = keyof typeof arrowDirections;
 
+/** Whether a key leads from one marker to another. */
 export const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections;
 
 /**
