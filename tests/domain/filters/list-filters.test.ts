@@ -87,6 +87,12 @@ describe('what only the catalogue knows', () => {
     ['one of several countries', { countries: ['France', 'Italy'] }, true],
     ['none of several countries', { countries: ['France', 'Austria'] }, false],
     ['an area', { bounds: { north: 47, south: 45, west: 7, east: 9 } }, true],
+    ['an area whose corner it is', { bounds: { north: 46, south: 45, west: 7, east: 8 } }, true],
+    ['an area whose other corner it is', { bounds: { north: 47, south: 46, west: 8, east: 9 } }, true],
+    ['an area to the north', { bounds: { north: 48, south: 46.5, west: 7, east: 9 } }, false],
+    ['an area to the south', { bounds: { north: 45.5, south: 45, west: 7, east: 9 } }, false],
+    ['an area to the west', { bounds: { north: 47, south: 45, west: 6, east: 7.5 } }, false],
+    ['an area to the east', { bounds: { north: 47, south: 45, west: 8.5, east: 9 } }, false],
     ['another area', { bounds: { north: 47, south: 45, west: 9, east: 7 } }, false],
     ['a price in euro', { currency: 'EUR', maxPrice: 60 }, true],
     ['a price in dollars', { currency: 'USD', maxPrice: 60 }, false],
@@ -103,9 +109,19 @@ describe('what only the catalogue knows', () => {
     expect(needsCatalogue(noListFilters)).toBe(false);
   });
 
+  it.each([
+    { min: 50, max: 0 },
+    { min: 0, max: 50 },
+  ])('takes the only reported bound of a price, %j, for both', (bounds) => {
+    const resorts = [resortWith({ id: 'priced', price: { currency: 'EUR', ...bounds } })];
+    expect(found({ minPrice: 50, maxPrice: 50 }, resorts)).toEqual(['priced']);
+    expect(found({ minPrice: 51 }, resorts)).toEqual([]);
+    expect(found({ maxPrice: 49 }, resorts)).toEqual([]);
+  });
+
   it('finds an area across the date line', () => {
     const at = (id: string, longitude: number) => resortWith({ id, location: { latitude: 60, longitude } });
-    const resorts = [at('east', 175), at('west', -175), at('far', 0)];
+    const resorts = [at('east', 175), at('west', -175), at('far', 0), at('nowhere', 185)];
     expect(found({ bounds: { north: 70, south: 50, west: 170, east: -170 } }, resorts)).toEqual(['east', 'west']);
   });
 

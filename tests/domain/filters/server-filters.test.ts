@@ -54,6 +54,7 @@ describe('filters in the address', () => {
       noServerFilters,
     );
     expect(read('?minRating=3.5').minRating).toBe(0);
+    expect(read('?minPrice=%20&maxPrice=Infinity')).toEqual(noServerFilters);
   });
 
   it('never throw and never hold anything but what the list knows', () => {
