@@ -49,6 +49,12 @@ describe('saved searches', () => {
     expect(names(add([], noListFilters, 'new'))).toEqual(['Search 1']);
   });
 
+  it('are not numbered after the year in a name of the visitor’s own', () => {
+    const renamed = renameSavedSearch(saveTimes(1), 'id-0', 'Winter 2027');
+    expect(names(add(renamed, noListFilters, 'new'))).toEqual(['Search 1', 'Winter 2027']);
+    expect(names(add(renameSavedSearch(renamed, 'id-0', 'search 3'), noListFilters, 'new'))[0]).toBe('Search 4');
+  });
+
   it('keep the fields they are specified with', () => {
     const filters: ListFilters = {
       ...noListFilters,

@@ -39,13 +39,19 @@ export function readSavedSearches(stored: unknown): SavedSearch[] {
   return searches.filter(isFirst).slice(0, SAVED_SEARCHES_MAX);
 }
 
+/** The number in a name "Search N", else 0. A year in a name of the visitor's own, such as "Winter 2027", is none. */
+function numberIn(name: string): number {
+  const number = Number(/ (\d{1,9})$/.exec(name)?.[1] ?? 0);
+  return name.toLowerCase() === m.filters_search_number({ number }).toLowerCase() ? number : 0;
+}
+
 /** Adds the filters in front under the next free "Search N", and keeps the newest five. */
 export function addSavedSearch(
   searches: readonly SavedSearch[],
   filters: ListFilters,
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
-  const numbers = searches.map(({ name }) => Number(/^\p{L}+ (\d+)$/u.exec(name)?.[1] ?? 0));
+  const numbers = searches.map(({ name }) => numberIn(name));
   const catalogueChoices = searchFromListFilters({ ...filters, ...noServerFilters });
   const added: SavedSearch = {
     id,
