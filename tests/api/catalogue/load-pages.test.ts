@@ -85,7 +85,9 @@ describe('the pages of the catalogue', () => {
   });
 
   it('may be one, or none', async () => {
-    expect((await statesOf(serverOf({ count: 4 }).getPage)).at(-1)).toMatchObject({ total: 4, isComplete: true });
+    const { getPage, seen } = serverOf({ count: 4 });
+    expect((await statesOf(getPage)).at(-1)).toMatchObject({ total: 4, isComplete: true });
+    expect(seen.requests).toEqual([1]);
     expect((await statesOf(serverOf({ count: 0 }).getPage)).at(-1)).toMatchObject({
       resorts: [],
       total: 0,
@@ -107,7 +109,7 @@ describe('the pages of the catalogue', () => {
   });
 
   it('keep the age of the oldest cached response', async () => {
-    const savedAt = (page: number) => (page === 1 ? null : `2026-0${page}-01T00:00:00.000Z`);
+    const savedAt = (page: number) => (page === 1 ? null : `2026-0${5 - page}-01T00:00:00.000Z`);
     expect((await statesOf(serverOf({ count: 30, savedAt }).getPage)).at(-1)?.savedAt).toBe('2026-02-01T00:00:00.000Z');
   });
 });
@@ -125,6 +127,12 @@ describe('a server that does not tell the truth', () => {
     expect(end?.resorts).toHaveLength(count);
     expect(end?.isComplete).toBe(false);
     expect(seen.requests.length).toBeLessThan(count / LIMIT + 2 * CATALOGUE_PAGES_AT_ONCE);
+  });
+
+  it('that repeats its last page, and names no next one, has sent all', async () => {
+    const gives = (page: number) => Math.min(page, 3);
+    const { getPage } = serverOf({ count: 30, total: 0, totalPages: 5, gives, hasNext: (page) => page < 3 });
+    expect((await statesOf(getPage)).at(-1)).toMatchObject({ total: 30, isComplete: true });
   });
 
   it('that always names a next page ends with an empty one', async () => {
