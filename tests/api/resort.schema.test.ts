@@ -60,7 +60,20 @@ const read = (value: unknown): Resort => resortSchema.parse(value);
 
 describe('a resort', () => {
   it('is the same from nested and from flat fields', () => {
+    const { price_range: price, season_period: season, resort_styles: resortStyles, thumbnail_url, ...same } = nested;
+    const sent = { price, season, resortStyles, thumbnailUrl: thumbnail_url };
+    expect(read(nested)).toEqual(resortWith({ ...same, ...sent }));
     expect(read(flat)).toEqual(read(nested));
+  });
+
+  it('has its place by either spelling, nested or flat', () => {
+    const place = { latitude: 46.02, longitude: 7.75 };
+    expect(read({ id: 'a', name: 'A', location: { lat: 46.02, lng: 7.75 } }).location).toEqual(place);
+    expect(read({ id: 'a', name: 'A', lat: '46.02', lng: '7.75' }).location).toEqual(place);
+  });
+
+  it('shows its picture where it has no small one', () => {
+    expect(read({ ...nested, thumbnail_url: '' }).thumbnailUrl).toBe('https://example.com/wide.jpg');
   });
 
   it('comes wrapped or bare', () => {
@@ -93,11 +106,11 @@ describe('a resort', () => {
       peak_elevation: 2500,
       beginner_trails: 3,
       advanced_trails: 4,
-      slopes_km: { beginner: 10.5, intermediate: 20, advanced: null },
+      slopes_km: { beginner: 0.1, intermediate: 0.2, advanced: 30 },
     });
     expect(resort.elevation).toEqual({ base: 1000, peak: 2500, vertical: 1500, isDropWorkedOut: true });
     expect(resort.trails.total).toBe(7);
-    expect(resort.slopesKm).toEqual({ beginner: 10.5, intermediate: 20, advanced: 0, total: 30.5 });
+    expect(resort.slopesKm).toEqual({ beginner: 0.1, intermediate: 0.2, advanced: 30, total: 30.3 });
   });
 
   it('takes the run length from either of its other names', () => {
@@ -129,6 +142,9 @@ describe('a resort', () => {
     });
     expect(resort.elevation).toEqual({ base: 0, peak: 0, vertical: 0 });
     expect(resort.rating).toBe(0);
+    expect(read({ id: 'a', name: 'A', elevation: { base: 9001, peak: 9001, vertical: 9001 } }).elevation).toEqual(
+      resort.elevation,
+    );
     expect(resort.price).toEqual({ currency: 'USD', min: 0, max: 0 });
   });
 
@@ -147,6 +163,8 @@ describe('a resort', () => {
       latitude: Number.NaN,
       longitude: 500,
     });
+    expect(read({ id: 'a', name: 'A', longitude: 7 }).location).toEqual({ latitude: Number.NaN, longitude: 7 });
+    expect(read({ id: 'a', name: 'A', latitude: 46 }).location).toEqual({ latitude: 46, longitude: Number.NaN });
   });
 
   it('keeps markup as the text it is', () => {
