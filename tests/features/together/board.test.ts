@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeringPeople, boardOrder, compareAnswers, tallies } from '@/features/together/rules/board';
+import { answeringPeople, boardOrder, compareAnswers, tallies, waitingPeople } from '@/features/together/rules/board';
 import { type Round, withoutPerson, withPerson, withResort } from '@/features/together/rules/round';
 import { now, roundOf, saidBy, threeResorts } from '../../support/rounds';
 import { anyRound } from './any-round';
@@ -24,6 +24,17 @@ describe('The board', () => {
     const round = withoutPerson(roundOf('ynn', 'nnn', '---'), 'person-p1', now);
     expect(tallies(round)[0]).toMatchObject({ id: 'verbier', yes: 1, no: 0 });
     expect(answeringPeople(round)).toHaveLength(1);
+  });
+
+  it('has a column for each by name, two of one name in the same order for everyone, as those who are waited for', () => {
+    const [anna, ben] = [saidBy('Anna', { laax: 'yes' }), saidBy('Ben', { laax: 'no' })];
+    const people = [ben, { ...anna, id: 'person-z' }, anna].map((person) => ({ ...person, at: 1 }));
+    const answered = answeringPeople({ people }).map(({ id }) => id);
+    expect(answered).toEqual(['person-anna', 'person-z', 'person-ben']);
+    expect(answeringPeople({ people: people.toReversed() }).map(({ id }) => id)).toEqual(answered);
+    const silent = people.map((person) => ({ ...person, answers: new Map() }));
+    const withdrawn = { ...saidBy('', {}), id: 'person-gone', at: 1, isWithdrawn: true };
+    expect(waitingPeople({ people: [withdrawn, ...silent, ...people] }).map(({ id }) => id)).toEqual(answered);
   });
 
   it('says who has not seen a resort that was added later', () => {
