@@ -18,7 +18,15 @@ const day = { date: 'Sat', temperature: { low: -12, high: -6 }, condition: 'Snow
 describe('weather', () => {
   it('is the same wrapped and bare', () => {
     expect(weatherResponseSchema.parse({ weather })).toEqual(weatherResponseSchema.parse(weather));
-    expect(weatherResponseSchema.parse(weather)).toMatchObject({ temperature: -6, snowDepth: 145 });
+    expect(weatherResponseSchema.parse(weather)).toEqual({ ...weather, snowDepth: 145 });
+  });
+
+  it('is the same in either spelling of its fields', () => {
+    const { snowDepth, lastSnowfall, updatedAt, ...rest } = weather;
+    const sent = { ...rest, snow_depth: snowDepth, last_snowfall: lastSnowfall, updated_at: updatedAt };
+    expect(weatherResponseSchema.parse(sent)).toEqual({ ...weather, snowDepth: 145 });
+    const { snowAmount, ...dry } = day;
+    expect(forecastResponseSchema.parse([{ ...dry, snow_amount: snowAmount }])).toEqual([day]);
   });
 
   it('tells a missing figure from nought', () => {
@@ -30,6 +38,11 @@ describe('weather', () => {
     const wind = { speed: 1e9, direction: 'NW' };
     const read = weatherResponseSchema.parse({ ...weather, temperature: -600, snowDepth: 99_999, wind });
     expect(read).toMatchObject({ temperature: null, snowDepth: null, wind: null, condition: 'Light snow' });
+  });
+
+  it('may be a temperature, a condition or a depth of snow alone', () => {
+    for (const part of [{ temperature: 0 }, { condition: 'Clear' }, { snowDepth: 0 }])
+      expect(weatherResponseSchema.parse(part)).toMatchObject(part);
   });
 
   it('that says nothing cannot be read', () => {
@@ -47,6 +60,8 @@ describe('a forecast', () => {
   it('drops a day without temperatures and puts reversed ones right', () => {
     const days = forecastResponseSchema.parse([
       { date: 'Fri', temperature: { low: 'cold' } },
+      { date: 'Fri', temperature: { low: -9 } },
+      { date: 'Fri', temperature: { high: -9 } },
       { ...day, temperature: { low: 3, high: -4 } },
     ]);
     expect(days.map(({ temperature }) => temperature)).toEqual([{ low: -4, high: 3 }]);
