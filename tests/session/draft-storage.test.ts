@@ -83,6 +83,19 @@ describe('half-written text', () => {
     expect(JSON.parse(localStorage.getItem('drafts') ?? '')).toHaveLength(1);
   });
 
+  it('is never taken along by another person, nor lost with another text', () => {
+    const max = { userId: 'max', key: lena.key };
+    keepDraft({ userId: 'visitor', key: 'contact' }, text);
+    keepDraft(max, text);
+    adoptDrafts('visitor', 'lena');
+    dropDraft({ userId: 'lena', key: 'contact' });
+    expect(readDraft(max, review)).toEqual(text);
+    expect(readDraft(lena, review)).toBeNull();
+    localStorage.removeItem('drafts');
+    expect(readDraft(max, review)).toEqual(text);
+    expect(readDraft(lena, review)).toBeNull();
+  });
+
   it('typed in another tab than the one of the sign-in becomes that of the same person', () => {
     keepDraft({ userId: 'visitor', key: 'contact' }, text);
     // What the other tab has stored before this one hears of it.
