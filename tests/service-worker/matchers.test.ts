@@ -49,6 +49,7 @@ describe('a request', () => {
   it.each([
     'https://tile.openstreetmap.org/12/1/2.png',
     'https://photos.example/zermatt.jpg',
+    'https://photos.example/images/zermatt.jpg',
     'https://api.example/other/resorts',
     'https://api.example.evil.example/v1/resorts',
     'https://api.example/v1resorts',
@@ -62,11 +63,25 @@ describe('a request', () => {
     expect(routesOf(here, 'https://snow.example/resorts/zermatt?tab=reviews', page)).toEqual(['isNavigation']);
     expect(routesOf(here, 'https://snow.example/resorts/st.anton', page)).toEqual(['isNavigation']);
     expect(routesOf(here, 'https://snow.example/robots.txt', page)).toEqual([]);
+    expect(routesOf(here, 'https://snow.example/images/a.jpg', page)).toEqual([]);
+    expect(routesOf(here, 'https://snow.example/resorts/zermatt')).toEqual([]);
+    expect(routesOf(here, 'https://partner.example/resorts', page)).toEqual([]);
     expect(routesOf(here, 'https://snow.example/api/resorts', page)).toEqual([]);
     expect(routesOf(here, 'https://snow.example/assets/site-1.js')).toEqual(['isFile']);
     expect(routesOf(here, 'https://snow.example/images/articles/a.jpg')).toEqual(['isPicture', 'isFile']);
     expect(routesOf(here, 'https://snow.example/api/photo.jpg')).toEqual([]);
   });
+});
+
+it('A page is answered by the service worker of its own language', () => {
+  const german = createMatchers({ origin: 'https://snow.example', api: 'https://snow.example/api', language: '/de' });
+  const answering = (path: string) =>
+    Object.entries({ here, german }).flatMap(([name, matchers]) =>
+      routesOf(matchers, `https://snow.example${path}`, { mode: 'navigate' }).map(() => name),
+    );
+  for (const path of ['/', '/about', '/design']) expect(answering(path)).toEqual(['here']);
+  for (const path of ['/de', '/de/', '/de/about']) expect(answering(path)).toEqual(['german']);
+  expect(answering('/fr/about')).toEqual([]);
 });
 
 describe('a page', () => {
