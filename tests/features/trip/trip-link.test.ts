@@ -53,6 +53,11 @@ describe('the link of a trip', () => {
     expect(formatTripLink(noTrip)).toBe('');
   });
 
+  it('may go to its limits: 120 days, 20 people of a level, a need of 100', () => {
+    const link = '2027-01-01..2027-05-01_b20_k100-10-7r2-5-4';
+    expect(formatTripLink(parseTripLink(link) ?? noTrip)).toBe(link);
+  });
+
   it('leaves a position out', () => {
     const trip = { ...weekInFebruary, origin: originAt({ latitude: 47.3769, longitude: 8.5417 }) };
     expect(formatTripLink(trip)).toBe('2027-02-14..2027-02-21_b2i1a1_EUR70');
@@ -68,6 +73,9 @@ describe('the link of a trip', () => {
 
   it.each([
     ['a day that is none', '2027-02-30..2027-03-02_ZRH'],
+    ['a last day that is none', '2027-02-14..2027-02-30_ZRH'],
+    ['a third day', '2027-02-14..2027-02-21..2027-02-22_ZRH'],
+    ['a day more than 120', '2027-01-01..2027-05-02_ZRH'],
     ['the last day before the first', '2027-02-21..2027-02-14_ZRH'],
     ['a stay of years', '2027-02-14..2031-02-21_ZRH'],
     ['too many people', 'b21_ZRH'],
