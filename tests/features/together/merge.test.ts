@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOverfull, mergeRounds } from '@/features/together/rules/merge';
-import { withoutPerson, withPerson } from '@/features/together/rules/round';
+import {
+  type Answer,
+  LINK_PEOPLE_MAX,
+  LINK_RESORTS_MAX,
+  type Round,
+  withoutPerson,
+  withPerson,
+} from '@/features/together/rules/round';
 import { annasQuestion, saidBy } from '../../support/rounds';
 import { anyRound } from './any-round';
 
@@ -48,6 +55,24 @@ describe('Merging two states of a round', () => {
     ]);
   });
 
+  it('keeps the title and trip that were set last', () => {
+    const renamed = { ...round, at: round.at + 1, title: 'A week in March', trip: '' };
+    for (const merged of [mergeRounds(renamed, round), mergeRounds(round, renamed)])
+      expect(merged).toMatchObject({ at: renamed.at, title: 'A week in March', trip: '' });
+  });
+
+  it('counts the less favourable of two answers given in the same second', () => {
+    const saying = (answer: Answer) => ({
+      ...round,
+      people: [{ ...anna, at: 1, answers: new Map([['zermatt', answer]]) }],
+    });
+    const answerOf = (...given: [Answer, Answer]) => {
+      const [a, b] = given.map(saying) as [Round, Round];
+      return mergeRounds(a, b).people[0]?.answers.get('zermatt');
+    };
+    expect([answerOf('yes', 'maybe'), answerOf('no', 'yes'), answerOf('maybe', 'no')]).toEqual(['maybe', 'no', 'no']);
+  });
+
   it('does not bring back what was taken back, also where the clock has been set back', () => {
     const answered = withPerson(round, anna, at(500));
     const withdrawn = withoutPerson(answered, anna.id, at(400));
@@ -70,6 +95,13 @@ describe('Merging two states of a round', () => {
       { ...round, resorts: many('b') },
     ];
     expect([one, other, mergeRounds(one, other)].map(isOverfull)).toEqual([false, false, true]);
+    const sized = (resorts: number, people: number) => ({
+      resorts: Array.from({ length: resorts }, (_, index) => ({ id: `r${index}`, addedAt: 1 })),
+      people: Array.from({ length: people }, (_, index) => ({ ...anna, id: `person-${index}`, at: 1 })),
+    });
+    expect(isOverfull({ ...round, ...sized(LINK_RESORTS_MAX, LINK_PEOPLE_MAX) })).toBe(false);
+    expect(isOverfull({ ...round, ...sized(1, LINK_PEOPLE_MAX + 1) })).toBe(true);
+    expect(isOverfull({ ...round, ...sized(LINK_RESORTS_MAX + 1, 0) })).toBe(true);
   });
 
   it('is refused for different rounds', () => {
