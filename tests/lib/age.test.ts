@@ -11,8 +11,12 @@ describe('the age of an instant', () => {
     [at(30, 9, 52), '9:52 AM', 'just now'],
     [at(30, 9, 51), '9:51 AM', '1 minute ago'],
     [at(30, 9, 40), '9:40 AM', '12 minutes ago'],
+    [at(30, 8, 53), '8:53 AM', '59 minutes ago'],
+    [at(30, 8, 52), '8:52 AM', '1 hour ago'],
     [at(30, 6, 0), '6:00 AM', '3 hours ago'],
     [at(29, 21, 5), 'Jan 29, 2026, 9:05 PM', '12 hours ago'],
+    [at(29, 9, 53), 'Jan 29, 2026, 9:53 AM', '23 hours ago'],
+    [at(29, 9, 52), 'Jan 29, 2026, 9:52 AM', '1 day ago'],
     [at(27, 9, 0), 'Jan 27, 2026, 9:00 AM', '3 days ago'],
   ])('%s is said as the hour and the distance', (then, exact, ago) => {
     expect(age(then)).toEqual({ at: exact, ago });
