@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
-import { forgetRound, keepRound } from '@/features/together/rounds-store';
+import { forgetRound, keepRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, TIME_MAX, withPerson } from '@/features/together/rules/round';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -63,6 +63,32 @@ describe('This browser', () => {
     const stored = keepRound(forged, [anna.id]);
     keepRound(withPerson(stored?.round ?? forged, { ...anna, note: 'Really' }, firstDay));
     expect(await foundOn(0)).toEqual(['round-one']);
+  });
+
+  it('knows which rounds were started here, and for whom it answers', () => {
+    keepRound(roundOf('round-sent'));
+    expect(keepRound(roundOf('round-sent'), ['person-me'])).toMatchObject({ isOwn: false, mine: ['person-me'] });
+    expect(keepRound(roundOf('round-sent'), ['person-me', 'person-oma'])?.mine).toEqual(['person-me', 'person-oma']);
+    keepRound(roundOf('round-mine'), ['person-me']);
+    expect(keepRound(roundOf('round-mine'))).toMatchObject({ isOwn: true, mine: ['person-me'] });
+  });
+
+  it('hides the answers of a person until they are shown again', async () => {
+    keepRound(roundOf('round-one'));
+    for (const person of ['person-ben', 'person-eva', 'person-ben']) setHidden('round-one', person, true);
+    expect(keepRound(roundOf('round-one'))?.hidden).toEqual(['person-eva', 'person-ben']);
+    setHidden('round-one', 'person-ben', false);
+    expect(keepRound(roundOf('round-one'))?.hidden).toEqual(['person-eva']);
+    setHidden('round-never-seen', 'person-ben', true);
+    expect(await foundOn(0)).toEqual(['round-one']);
+  });
+
+  it('refuses what would make a round larger than a link can hold, and keeps what it had', async () => {
+    const many = (prefix: string) => Array.from({ length: 9 }, (_, index) => ({ id: prefix + index, addedAt: 1 }));
+    const kept = keepRound({ ...roundOf('round-one'), resorts: many('a') });
+    expect(keepRound({ ...roundOf('round-one'), resorts: many('b') })).toBeNull();
+    expect(await foundOn(0)).toEqual(['round-one']);
+    expect(keepRound({ ...roundOf('round-one'), resorts: many('a') })?.round.resorts).toEqual(kept?.round.resorts);
   });
 
   it('forgets a round for good', async () => {
