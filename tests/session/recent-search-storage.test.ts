@@ -23,6 +23,18 @@ describe('recent searches', () => {
     expect(stored()).toBeNull();
   });
 
+  it('are read as they can be searched for: texts of up to 100 characters, each once, five at most', () => {
+    const found = ['Voss', 7, ' ', 'x'.repeat(101), 'Voss', 'x'.repeat(100), 'a', 'b', 'c', 'd'];
+    localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(found));
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
+    expect(recentSearchStore.get()).toEqual(['Voss', 'x'.repeat(100), 'a', 'b', 'c']);
+  });
+
+  it('are kept to the length of a search', () => {
+    rememberSearch('x'.repeat(101));
+    expect(recentSearchStore.get()).toEqual(['x'.repeat(100)]);
+  });
+
   it.each([['"Zermatt"'], ['{"a":1}'], ['[1,"",null]'], ['not json']])('read %s as none', (text) => {
     localStorage.setItem(STORAGE_KEYS.recentSearches, text);
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
