@@ -33,6 +33,24 @@ describe('a page of resorts', () => {
   it('works out the pages that the server does not name', () => {
     const { pagination } = resortPageSchema(1).parse({ resorts, pagination: { current_page: 1, total_count: 25 } });
     expect(pagination).toMatchObject({ totalPages: 3, hasNext: true });
+    const ofFive = resortPageSchema(1).parse({ resorts, pagination: { total_count: 25, limit: 5 } });
+    expect(ofFive.pagination.totalPages).toBe(5);
+  });
+
+  it('is the last where the server says so, whatever it counts', () => {
+    const { pagination } = resortPageSchema(1).parse({ resorts, pagination: { total_pages: 3, has_next: false } });
+    expect(pagination.hasNext).toBe(false);
+  });
+
+  it('has no half, negative or empty pages', () => {
+    const sent = { current_page: 0, total_pages: 3.9, total_count: -5, limit: 0 };
+    expect(resortPageSchema(2).parse({ resorts, pagination: sent }).pagination).toEqual({
+      currentPage: 2,
+      totalPages: 3,
+      totalCount: 2,
+      limit: 12,
+      hasNext: true,
+    });
   });
 
   it('counts from the page that was requested when the server does not say which one it sent', () => {
