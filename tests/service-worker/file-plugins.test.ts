@@ -63,5 +63,8 @@ describe('a file', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
     const missing = file('text/html', portal, 404);
     expect(await result(missing)).toBe(missing);
+    const expected = file('text/javascript');
+    expect(await result(expected)).toBe(expected);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
