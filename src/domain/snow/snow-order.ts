@@ -25,9 +25,9 @@ const usual: Readonly<Record<SortKey, SnowSort['direction']>> = {
 /** The default order of a column. */
 export const usualSort = (key: SortKey): SnowSort => ({ key, direction: usual[key] });
 
-/** The order after a press on a column's header: its default, or reversed if it has that already. */
+/** The order after a press on a column's header: reversed, or the column's default if another one was the order. */
 export function nextSort(sort: SnowSort, key: SortKey): SnowSort {
-  if (sort.key !== key || sort.direction !== usual[key]) return usualSort(key);
+  if (sort.key !== key) return usualSort(key);
   return { key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 

@@ -102,6 +102,21 @@ describe('the order', () => {
     for (const key of ['wind', 'temperature', 'depth'] as const) {
       expect(order(rows, key)).toEqual(['Calm', 'Windy', 'Silent', 'Estimated']);
     }
+    // Nor does a depth that is not reported count as none.
+    const shallowFirst = sortRows(rows, { key: 'depth', direction: 'ascending' }, now).map(({ name }) => name);
+    expect(shallowFirst).toEqual(['Windy', 'Calm', 'Silent', 'Estimated']);
+  });
+
+  it('has rows last that have no figures yet', () => {
+    const rows = [
+      { id: 'Awaited', name: 'Awaited', figures: undefined },
+      row('Failed', { weather: 'failed' }),
+      row('Deep'),
+    ];
+    const names = sortRows(rows, usualSort('depth'), now).map(({ name }) => name);
+    expect(names).toEqual(['Deep', 'Failed', 'Awaited']);
+    const halfReported = [row('A', { weather: { snowDepth: null } }), row('Z')];
+    for (const each of [halfReported, halfReported.toReversed()]) expect(order(each, 'depth')).toEqual(['Z', 'A']);
   });
 
   it('of the last snowfall goes by the day, then by the amount', () => {
@@ -115,13 +130,16 @@ describe('the order', () => {
       fell('Yesterday', '2026-01-30', 60),
       // No snowfall for the headline either.
       fell('Nothing', '2026-01-31', 0),
+      row('Silent', { weather: { lastSnowfall: null } }),
     ];
-    expect(order(rows, 'lastSnowfall')).toEqual(['More', 'Less', 'Yesterday', 'Old', 'Nothing', 'Undated']);
+    expect(order(rows, 'lastSnowfall')).toEqual(['More', 'Less', 'Yesterday', 'Old', 'Nothing', 'Silent', 'Undated']);
   });
 
   it('of names ignores figures, and equal figures go by name', () => {
     const rows = [row('C', { snow: [9] }), row('Å', { snow: [1] }), row('B', { snow: [9] })];
     expect(order(rows, 'name')).toEqual(['Å', 'B', 'C']);
+    const turned = sortRows(rows, { key: 'name', direction: 'descending' }, now).map(({ name }) => name);
+    expect(turned).toEqual(['C', 'B', 'Å']);
     expect(order(rows, 'newSnow')).toEqual(['B', 'C', 'Å']);
   });
 
@@ -130,7 +148,10 @@ describe('the order', () => {
     const turned = nextSort(first, 'newSnow');
     expect(turned).toEqual({ key: 'newSnow', direction: 'ascending' });
     expect(nextSort(turned, 'newSnow')).toEqual(first);
-    expect(nextSort(first, 'temperature')).toEqual({ key: 'temperature', direction: 'ascending' });
+    expect(nextSort(first, 'depth')).toEqual({ key: 'depth', direction: 'descending' });
+    expect(nextSort(turned, 'temperature')).toEqual({ key: 'temperature', direction: 'ascending' });
+    expect(nextSort(turned, 'depth')).toEqual({ key: 'depth', direction: 'descending' });
+    expect(nextSort(usualSort('wind'), 'wind')).toEqual({ key: 'wind', direction: 'descending' });
     expect(sortOption('newSnow', turned)).toBe('New snow, least first');
     expect(sortOption('depth', turned)).toBe('Depth now, most first');
   });
