@@ -28,6 +28,10 @@ describe('choices of the catalogue in the address', () => {
         '&bounds=47.1,45.9,11.4,6.8&maxKm=300',
     );
     expect(read(search)).toEqual(choices);
+    expect(searchFromListFilters({ ...noListFilters, bounds: { north: 47.12345, south: 45, east: 9, west: 7 } })).toBe(
+      '?bounds=47.123,45,9,7',
+    );
+    expect(read('openOn=2027-02-14..2027-02-14').openOn).toEqual({ days: { from: '2027-02-14', to: '2027-02-14' } });
     expect(read('openOn=april').openOn).toEqual({ month: 3, isBeyond: false });
     expect(read('openOn=2027-02-14..2027-02-21').openOn).toEqual({ days: { from: '2027-02-14', to: '2027-02-21' } });
   });
@@ -38,15 +42,22 @@ describe('choices of the catalogue in the address', () => {
     'minPeak=1e999',
     'minRuns=80',
     'minRuns=km',
+    'minRuns=0km',
+    'minRuns=manykm',
     'openOn=smarch',
     'openOn=2027-02-21..2027-02-14',
     'openOn=2027-99-99..2027-99-99',
     'openOn=2027-02-10..2027-02-31',
+    'openOn=2027-02-30..2027-03-02',
     'openOn=2027-02-14..2027-02-21..2027-02-28',
     'bounds=1,2,3',
     'bounds=1,2,3,4,5',
     'bounds=99,2,3,4',
+    'bounds=47,45,9,7,5',
     'bounds=40,47,8,9',
+    'bounds=45,45,9,7',
+    'bounds=47,,9,7',
+    'bounds=47,%20,9,7',
     'bounds=,,,',
     'maxKm=0',
     'countries=',
@@ -60,7 +71,10 @@ describe('choices of the catalogue in the address', () => {
 
   it('bring back what was written', () => {
     const least = fc.option(fc.integer({ min: 1, max: 9000 }));
-    const month = fc.record({ month: fc.nat(11), isBeyond: fc.boolean() });
+    const openOn = fc.oneof(
+      fc.record({ month: fc.nat(11), isBeyond: fc.boolean() }),
+      fc.constant({ days: { from: '2027-02-14', to: '2027-02-21' } }),
+    );
     const names = fc.subarray(['Austria', 'Österreich & Co', 'a+b', 'ü']);
     const choices = fc.record({
       minPrice: fc.constant(20),
@@ -72,7 +86,7 @@ describe('choices of the catalogue in the address', () => {
       minRuns: fc.option(
         fc.record({ amount: fc.integer({ min: 1, max: 600 }), unit: fc.constantFrom('km' as const, 'runs' as const) }),
       ),
-      openOn: fc.option(month),
+      openOn: fc.option(openOn),
       facilities: names,
       bounds: fc.option(fc.constant({ north: 70, south: 50.125, east: -170, west: 170 })),
       maxKm: least,
