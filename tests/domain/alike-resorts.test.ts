@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { alikeResorts, nearResorts, unlikeness } from '@/domain/alike-resorts';
+import { alikeResorts, nearResorts, resortsWithin, unlikeness } from '@/domain/alike-resorts';
 import { alikeLabels, gainText, givesUpText, nearText } from '@/features/alike/alike-words';
 import { unitsOf } from '@/lib/units';
 import { anyResort, anyResorts } from '../support/any-resort';
@@ -27,6 +27,15 @@ describe('near a resort', () => {
   it('is nothing without a position', () => {
     expect(nearResorts({ ...zermatt, location: null }, resorts)).toEqual([]);
     expect(nearResorts(zermatt, [zermatt, resortWith({ id: 'nowhere' })])).toEqual([]);
+  });
+
+  it('are all within a distance, the nearest first', () => {
+    const [, second] = nearResorts(zermatt, resorts);
+    expect(resortsWithin(second?.km ?? 0, zermatt, resorts).map(({ resort }) => resort.id)).toEqual(
+      nearResorts(zermatt, resorts)
+        .slice(0, 2)
+        .map(({ resort }) => resort.id),
+    );
   });
 
   it('names only what is reported', () => {
@@ -121,7 +130,7 @@ describe('like a resort, but', () => {
 
   it('finds quieter styles where styles are named', () => {
     const loud = rung('loud', 3, { resortStyles: ['party_scene', 'big_mountain'] });
-    const silent = rung('silent', 3);
+    const silent = rung('nothing said', 3);
     const quiet = rung('quiet', 3, { resortStyles: ['family_friendly'] });
     const found = chips(loud, [loud, silent, quiet, rung('mega', 3, { resortStyles: ['mega_resort'] })]);
     expect(found).toEqual([
@@ -132,6 +141,22 @@ describe('like a resort, but', () => {
         'Gives up nothing that counts in the figures both report',
       ],
     ]);
+  });
+
+  it('finds nothing quieter than a quiet resort', () => {
+    const styled = (id: string) => rung(id, 3, { resortStyles: ['family_friendly'] });
+    expect(chips(styled('quiet'), [styled('quiet'), styled('other')])).toEqual([]);
+  });
+
+  it('gives up the two things that weigh most, the heavier first', () => {
+    // Of peaks one step is lost, of drops three, of snow two.
+    const snow = (step: number) => ({ averageSnowfall: step * 100 });
+    const others = [4, 5].map((step) => rung(`s${step}`, step, snow(step)));
+    const own = rung('own', 4, snow(4));
+    const elevation = { base: 0, peak: 3000, vertical: 500 };
+    const cheaper = rung('x', 4, { ...snow(2), elevation, price: { currency: 'EUR', min: 0, max: 20 } });
+    const [chip] = alikeResorts(own, [own, cheaper, ...others], null);
+    expect(chip?.givesUp.map(({ figure }) => figure)).toEqual(['drop', 'snowfall']);
   });
 
   it('is closer to you only where a trip says from where', () => {
@@ -148,6 +173,7 @@ describe('like a resort, but', () => {
       chips(far, [far, at('x', zurich.latitude - latitude)], zurich).map((chip) => chip[2]);
     expect(closer(3.1)).toEqual([]);
     expect(closer(2.9)).toEqual(['123 km nearer to Zürich']);
+    expect(chips(far, [far, rung('nowhere', 3)], zurich)).toEqual([]);
   });
 
   it('is at most three resorts, each once and never itself, each better in what it claims', () => {
@@ -160,6 +186,7 @@ describe('like a resort, but', () => {
         expect(ids.length).toBeLessThanOrEqual(3);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).not.toContain(resort.id);
+        expect(alikeResorts(resort, catalogue.toReversed(), zurich).map((chip) => chip.resort.id)).toEqual(ids);
         for (const chip of found) {
           if ('difference' in chip.gain) expect(chip.gain.difference).toBeGreaterThan(0);
           expect(`${gainText(chip, metric)} ${givesUpText(chip, metric)}`).not.toMatch(/NaN|undefined|\b0 |Infinity/);
