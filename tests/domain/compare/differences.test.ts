@@ -136,6 +136,8 @@ describe('three or four resorts in words', () => {
       'B is the cheapest, shared, EUR 53 a day.',
       'C is the cheapest, shared, EUR 53 a day. It has the lowest peak, 2,096 m.',
     ]);
+    const [, dear] = lines([20, 60, 60].map((price, index) => high('abc'.charAt(index), 3000, { price: euro(price) })));
+    expect(dear).toBe('B is the dearest, shared, EUR 60 a day.');
   });
 
   it('measure what is neither first nor last by the middle of the others', () => {
