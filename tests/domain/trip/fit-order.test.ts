@@ -98,8 +98,21 @@ describe('the order Fits your trip', () => {
       resortWith({ name: 'd' }),
     ];
     expect(order(resorts, { ...noTrip, thenBy: 'cheapest' })).toEqual(['b', 'a', 'c', 'd']);
+    // A budget for all judges nobody without dates and group; its currency still comes first.
+    const budget = { amount: 900, currency: 'USD', isForAll: true };
+    expect(order(resorts, { ...noTrip, budget, thenBy: 'cheapest' })).toEqual(['c', 'b', 'a', 'd']);
     expect(order(resorts, { ...noTrip, thenBy: 'highest' })).toEqual(['b', 'a', 'c', 'd']);
     expect(order(resorts, { ...noTrip, thenBy: 'most-runs' })).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('takes of two with the same rating the one with more reviews', () => {
+    const rated = (name: string, rating: number, reviewCount: number) => resortWith({ name, rating, reviewCount });
+    expect(order([rated('a', 4.5, 2), rated('b', 4.5, 9), rated('c', 0, 0), rated('d', 4.6, 1)], noTrip)).toEqual([
+      'd',
+      'b',
+      'a',
+      'c',
+    ]);
   });
 
   it('never measures kilometres by a number of runs', () => {

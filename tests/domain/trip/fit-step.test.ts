@@ -23,6 +23,7 @@ describe('the steps of a trip on the map', () => {
     const of = (facts: Parameters<typeof resortWith>[0]) =>
       stepOf({ ...winter, ...cheap, ...big, ...facts }, weekInFebruary);
     expect(of({})).toBe('fits');
+    expect(of({ season: { start: 'January', end: 'December' } })).toBe('fits');
     expect(of(dear)).toBe('caveat');
     expect(of(small)).toBe('caveat');
     expect(of({ season: { start: '', end: '' } })).toBe('caveat');
