@@ -58,6 +58,7 @@ describe('the figures of a row', () => {
     expect([weatherState, forecastState]).toEqual(['failed', 'reported']);
     expect(depth).toBe(0);
     expect(lastSnowfall).toBeNull();
+    expect(row('A', { weather: 'waiting' }).figures).toMatchObject({ depth: null, temperature: null, wind: null });
   });
 
   it('are as old as the older report', () => {
@@ -164,7 +165,7 @@ describe('the sentence', () => {
     headline(rows, settled, unitsOf('metric'), now);
 
   it('names the latest snowfall, of one day the largest', () => {
-    const rows = [fell('Vail', '2026-01-20', 90), fell('Alyeska', '2026-01-30', 42), fell('Alta', '2026-01-30', 8)];
+    const rows = [fell('Vail', '2026-01-20', 90), fell('Alta', '2026-01-30', 8), fell('Alyeska', '2026-01-30', 42)];
     expect(latestSnowfall(rows, now)).toMatchObject({ name: 'Alyeska', date: '2026-01-30', amount: 42 });
     expect(say(rows)).toBe('Most recent snow: Alyeska, 42\u00a0cm, yesterday.');
     expect(headline(rows, 3, unitsOf('imperial'), now)).toBe('Most recent snow: Alyeska, 17\u00a0in, yesterday.');
