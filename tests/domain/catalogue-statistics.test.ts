@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnOf, differenceInSpreads, inRegion, percentileOf, rangeOf } from '@/domain/catalogue-statistics';
+import {
+  columnOf,
+  currenciesOf,
+  differenceInSpreads,
+  inRegion,
+  percentileOf,
+  rangeOf,
+} from '@/domain/catalogue-statistics';
 import { type FigureName, figureNames, figureOf } from '@/domain/figures';
 import { anyResorts } from '../support/any-resort';
 import { demoResorts } from '../support/demo-catalogue';
@@ -20,6 +27,11 @@ describe('figures of a catalogue', () => {
   it('have no range where one resort reports, or none', () => {
     expect(rangeOf([high('a', 1000)], 'peak', 'm')).toBeNull();
     expect(rangeOf([], 'peak', 'm')).toBeNull();
+  });
+
+  it('have the currencies of their prices, the most used first', () => {
+    const priced = ['EUR', 'USD', 'CHF', 'USD'].map((currency) => resortWith({ price: { currency, min: 0, max: 50 } }));
+    expect(currenciesOf([...priced, resortWith()])).toEqual(['USD', 'CHF', 'EUR']);
   });
 
   it('rank a resort in its region', () => {
