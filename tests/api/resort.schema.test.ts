@@ -105,12 +105,13 @@ describe('a resort', () => {
       base_elevation: 1000,
       peak_elevation: 2500,
       beginner_trails: 3,
+      intermediate_trails: 5,
       advanced_trails: 4,
-      slopes_km: { beginner: 0.1, intermediate: 0.2, advanced: 30 },
+      slopes_km: { beginner: 0.1, intermediate: 0.7, advanced: 0.3 },
     });
     expect(resort.elevation).toEqual({ base: 1000, peak: 2500, vertical: 1500, isDropWorkedOut: true });
-    expect(resort.trails.total).toBe(7);
-    expect(resort.slopesKm).toEqual({ beginner: 0.1, intermediate: 0.2, advanced: 30, total: 30.3 });
+    expect(resort.trails.total).toBe(12);
+    expect(resort.slopesKm).toEqual({ beginner: 0.1, intermediate: 0.7, advanced: 0.3, total: 1.1 });
   });
 
   it('takes the run length from either of its other names', () => {
@@ -126,9 +127,10 @@ describe('a resort', () => {
     expect(read({ ...nested, price_range: price }).price).toMatchObject({ min: 0, max: 0 });
   });
 
-  it('reports a price with one bound', () => {
+  it('reports a price with one bound, or two that are the same', () => {
     const price = { currency: 'EUR', min: 0, max: 81 };
     expect(read({ ...nested, price_range: price }).price).toEqual(price);
+    expect(read({ ...nested, price_range: { ...price, min: 81 } }).price).toEqual({ ...price, min: 81 });
     expect(read({ ...nested, price_range: { currency: 'EUR', min: 72 } }).price).toMatchObject({ min: 72, max: 0 });
   });
 
@@ -137,7 +139,7 @@ describe('a resort', () => {
       id: 'a',
       name: 'A',
       elevation: { base: -5, peak: 1e9, vertical: Number.NaN },
-      rating: 47,
+      rating: 5.1,
       price_range: { min: -1, max: '1e400' },
     });
     expect(resort.elevation).toEqual({ base: 0, peak: 0, vertical: 0 });
@@ -149,12 +151,11 @@ describe('a resort', () => {
   });
 
   it('does not report heights that contradict each other', () => {
-    expect(read({ ...nested, elevation: { base: 3883, peak: 1620 } }).elevation).toEqual({
-      base: 0,
-      peak: 0,
-      vertical: 0,
-    });
-    expect(read({ ...nested, elevation: { base: 1620, peak: 1620, vertical: 900 } }).elevation.vertical).toBe(900);
+    const heights = (elevation: unknown) => read({ ...nested, elevation }).elevation;
+    expect(heights({ base: 3883, peak: 1620 })).toEqual({ base: 0, peak: 0, vertical: 0 });
+    expect(heights({ base: 1620, peak: 1620, vertical: 900 })).toEqual({ base: 0, peak: 0, vertical: 900 });
+    expect(heights({ base: 1620 })).toEqual({ base: 1620, peak: 0, vertical: 0 });
+    expect(heights({ peak: 3883 })).toEqual({ base: 0, peak: 3883, vertical: 0 });
   });
 
   it('tells missing coordinates from wrong ones', () => {
