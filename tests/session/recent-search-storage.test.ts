@@ -12,6 +12,8 @@ describe('recent searches', () => {
     for (const text of ['a', 'b', 'c', 'd', ' B ', 'e', 'f', '  ']) rememberSearch(text);
     expect(recentSearchStore.get()).toEqual(['f', 'e', 'B', 'd', 'c']);
     expect(stored()).toHaveLength(RECENT_SEARCHES_MAX);
+    rememberSearch('D');
+    expect(recentSearchStore.get()).toEqual(['D', 'f', 'e', 'B', 'c']);
   });
 
   it('are forgotten one by one, and the last leaves no entry behind', () => {
