@@ -92,6 +92,8 @@ describe('like a resort, but', () => {
       ['cheaper', 'r2', 'EUR 20 less a day', 'Gives up 1,000 m of height and 500 m of drop'],
       ['higher', 'r4', '1,000 m higher', 'Costs EUR 20 more a day'],
     ]);
+    const twins = [rung('b', 2), rung('a', 2)];
+    expect(chips(rung('r3', 3), [...twins, ...ladder.slice(2)])[0]?.[1]).toBe('a');
   });
 
   it('counts a gain from a quarter of the spread on', () => {
@@ -186,7 +188,6 @@ describe('like a resort, but', () => {
         expect(ids.length).toBeLessThanOrEqual(3);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).not.toContain(resort.id);
-        expect(alikeResorts(resort, catalogue.toReversed(), zurich).map((chip) => chip.resort.id)).toEqual(ids);
         for (const chip of found) {
           if ('difference' in chip.gain) expect(chip.gain.difference).toBeGreaterThan(0);
           expect(`${gainText(chip, metric)} ${givesUpText(chip, metric)}`).not.toMatch(/NaN|undefined|\b0 |Infinity/);
