@@ -83,6 +83,8 @@ describe('the caveat on a card', () => {
 
   it('is none where nothing speaks against it', () => {
     expect(caveat({})).toBeNull();
+    // Just enough for everybody: 21 km, 59.5 and half of 21, 19.25 and half of 59.5.
+    expect(caveat({ slopesKm: { beginner: 21, intermediate: 59.5, advanced: 19.25, total: 99.75 } })).toBeNull();
   });
 
   it.each<[string, Partial<Resort>, string]>([
