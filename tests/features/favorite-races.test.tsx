@@ -44,6 +44,27 @@ it('a refusal does not open the upgrade dialog on a page that a guest has gone o
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('of taps that come faster than the responses none is sent that a later one has overtaken', async () => {
+  saveFavorites(demoAccount.id);
+  const [removals, reads] = [deferResponse('delete', '/favorites/:id'), deferResponse('get', '/favorites')];
+  removals.release();
+  reads.release();
+  const saving = deferResponse('post', '/favorites');
+  const { user } = renderAsMember(ANDORRA);
+  const button = await heart('Save Grandvalira to favorites');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  const before = reads.count();
+  await user.click(button);
+  await user.click(await heart('Remove Grandvalira from favorites'));
+  await user.click(await heart('Save Grandvalira to favorites'));
+  saving.release();
+  // The list is requested again once the last of them is done.
+  await waitFor(() => expect(reads.count()).toBe(before + 1));
+  expect([saving.count(), removals.count()]).toEqual([1, 0]);
+  expect(savedBy(demoAccount.id)).toEqual(['grandvalira']);
+  expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
+});
+
 it('the last wish wins although the response to the first is lost', async () => {
   saveFavorites(demoAccount.id);
   let removals = 0;
