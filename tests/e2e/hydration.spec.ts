@@ -73,3 +73,34 @@ for (const { path, name, opened } of [
     await expect(page.getByRole('heading', { name: opened })).toBeVisible();
   });
 }
+
+test('A message to the team that is begun before the code is there is kept, and with it an older draft', async ({
+  page,
+}) => {
+  const release = await defer(page, '**/assets/*.js');
+  await page.goto('/about', { waitUntil: 'commit' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Is Livigno open in May?');
+  release();
+  await page.locator('#root[data-page]').waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ida Berg');
+  await expect(message).toHaveValue('Is Livigno open in May?');
+
+  const releaseAgain = await defer(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ida@example.com');
+  releaseAgain();
+  await page.locator('#root[data-page]').waitFor({ state: 'detached' });
+  await expect(message).toHaveValue('Is Livigno open in May?');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ida Berg');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@example.com');
+});
+
+test('A search of the blog that is typed before the code is there is carried out with it', async ({ page }) => {
+  const release = await defer(page, '**/assets/*.js');
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('avalanche');
+  release();
+  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(page).toHaveURL('/blog?q=avalanche');
+});

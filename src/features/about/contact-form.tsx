@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useSendMessage } from '@/api/contact/contact.mutations';
@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { useEarlyText } from '@/lib/use-early-text';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
 import { contactFormSchema, emptyContactForm, inquiryLabels, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
@@ -28,6 +29,10 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
     defaultValues: { ...emptyContactForm, ...(requested && { inquiryType: requested }) },
   });
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyText(element, (text, field) => {
+    if (field in fields) form.setValue(field as keyof typeof fields, text);
+  });
   const forgetDraft = useContactDraft(form, requested);
 
   const { onSubmit, isSubmitting, serverError } = useSubmit({
@@ -46,7 +51,13 @@ export function ContactForm() {
   const isThanking = isSent && !formState.isDirty && !isSubmitting;
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={m.about_form()} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={onSubmit}
+      aria-label={m.about_form()}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4.5"
+    >
       <fieldset disabled={isSubmitting} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
         <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">

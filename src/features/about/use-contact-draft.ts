@@ -12,6 +12,10 @@ const draftSchema = z.object({
   message: z.string(),
 });
 
+/** What has been typed so far, without the fields left blank. */
+const typedOf = ({ inquiryType: _chosen, ...texts }: ContactFormValues): Partial<ContactFormValues> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
 const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email}${message}`.trim() === '';
 
 /**
@@ -21,7 +25,7 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * @returns drops the draft of a message that was sent; called by itself, as its author may have left the page meanwhile
  */
 export function useContactDraft(
-  { reset, subscribe }: UseFormReturn<ContactFormValues>,
+  { getValues, reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
 ): () => void {
   const userId = useAuth().user?.id ?? VISITOR;
@@ -33,8 +37,10 @@ export function useContactDraft(
     const isOfSomebodyElse = shownTo.current !== userId;
     shownTo.current = userId;
     if (!draft && !requested && !isOfSomebodyElse) return;
-    reset({ ...emptyContactForm, ...draft, ...(requested && { inquiryType: requested }) });
-  }, [userId, requested, reset]);
+    // What was typed before hydration is newer than the draft.
+    const typed = isOfSomebodyElse ? {} : typedOf(getValues());
+    reset({ ...emptyContactForm, ...draft, ...typed, ...(requested && { inquiryType: requested }) });
+  }, [userId, requested, getValues, reset]);
 
   useEffect(() => {
     const owner = { userId, key: 'contact' };

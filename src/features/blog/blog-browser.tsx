@@ -5,7 +5,10 @@ import { RuledHeading } from '@/components/ruled-heading';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Input } from '@/components/ui/input';
+import { localPath } from '@/config/locale';
+import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format';
+import { useEarlyText } from '@/lib/use-early-text';
 import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPost } from './content/blog-post';
@@ -26,6 +29,8 @@ export function BlogBrowser() {
   const isFiltered = isSearching || tag !== null;
   const [featured, ...others] = posts;
 
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyText(form, type);
   const box = useRef<HTMLInputElement>(null);
   const startAgain = () => {
     clear();
@@ -36,7 +41,7 @@ export function BlogBrowser() {
   return (
     <>
       <div className="my-6 mb-12 grid items-start gap-4 lg:grid-cols-[20rem_1fr]">
-        <SearchBox ref={box} text={text} onType={type} onSubmit={submit} />
+        <SearchBox ref={box} form={form} text={text} onType={type} onSubmit={submit} />
         <TagChips tags={tags} chosen={tag} onToggle={toggleTag} />
       </div>
       {!isFiltered && featured && (
@@ -74,15 +79,19 @@ function resultText(count: number, isReading: boolean, hasFailed: boolean): stri
 
 interface SearchBoxProps {
   ref: Ref<HTMLInputElement>;
+  form: Ref<HTMLFormElement>;
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
 }
 
-function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
+/** Before hydration it works as a plain form. */
+function SearchBox({ ref, form, text, onType, onSubmit }: SearchBoxProps) {
   return (
     <search>
       <form
+        ref={form}
+        action={localPath(paths.blog)}
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
@@ -93,6 +102,7 @@ function SearchBox({ ref, text, onType, onSubmit }: SearchBoxProps) {
         <Input
           ref={ref}
           type="search"
+          name="q"
           aria-label={m.blog_search()}
           value={text}
           onChange={(event) => onType(event.target.value)}
