@@ -104,3 +104,17 @@ test('A search of the blog that is typed before the code is there is carried out
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   await expect(page).toHaveURL('/blog?q=avalanche');
 });
+
+for (const { path, found } of [
+  { path: '/de/', found: '/de/resorts?search=davos' },
+  { path: '/de/blog', found: '/de/blog?q=davos' },
+]) {
+  test(`Enter in the search of ${path} before the code is there stays in its language`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(path, { waitUntil: 'commit' });
+    const search = page.locator('main input[type="search"]');
+    await search.fill('davos');
+    await search.press('Enter');
+    await expect(page).toHaveURL(found);
+  });
+}

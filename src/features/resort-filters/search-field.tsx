@@ -6,6 +6,7 @@ import { fieldClasses } from '@/components/ui/field-classes';
 import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 import { SEARCH_SPINNER_DELAY } from '@/config/constants';
+import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
@@ -41,7 +42,7 @@ export function SearchField({ renderInput }: { renderInput: (input: SearchInput)
   return (
     <search className="lg:col-span-full xl:col-span-1">
       <form
-        action={paths.resorts}
+        action={localPath(paths.resorts)}
         className="group/search relative"
         onSubmit={(event) => {
           event.preventDefault();

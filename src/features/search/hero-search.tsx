@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
+import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { useInertOutside } from '@/lib/use-inert-outside';
@@ -96,7 +97,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
         className={isScreen ? screenClasses : frameClasses}
       >
         {/* The trip editor has its own form, and forms cannot be nested. */}
-        <form ref={form} action={paths.resorts} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
+        <form ref={form} action={localPath(paths.resorts)} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
               <IconButton label={m.search_close()} className="ml-2 text-ink" onClick={leave}>
