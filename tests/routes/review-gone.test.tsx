@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderAsMember } from '../support/render-app';
 import { comment, drafts, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
-import { store } from '../support/server';
+import { server, store } from '../support/server';
 
 const mine = () => store.reviews().filter(({ author }) => author === 'member-lena');
 const ofZermatt = () => mine().find(({ resort_id }) => resort_id === 'zermatt');
@@ -93,4 +94,25 @@ it('words of a review that was refused because there is one are offered when tha
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
   await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(own?.comment);
+});
+
+it('words of a review that was sent although its response was lost are no unsaved changes to it', async () => {
+  const own = ofZermatt();
+  deleteElsewhere();
+  const sentAndLost = () => {
+    if (own) store.saveReview({ ...own, ...words, rating: 4 });
+    return HttpResponse.error();
+  };
+  server.use(http.post('*/api/reviews', sentAndLost, { once: true }));
+  const { user } = renderAsMember(zermatt);
+  await fillIn(user);
+  await user.type(comment(), '  ');
+  await user.click(submit());
+  await within(await form()).findByText(/^Network connection failed/);
+  await user.click(submit());
+
+  await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
+  expect(dialog.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
 });

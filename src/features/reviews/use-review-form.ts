@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { seenText } from '@/lib/plain-text';
 import { type DraftOwner, dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
 import { type ReviewValues, reviewDraftSchema, type reviewFormSchema } from './review-form.schema';
 
@@ -18,13 +19,26 @@ interface ReviewFormOptions {
 export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
   a.rating === b.rating && a.title === b.title && a.comment === b.comment;
 
+/** The values as the schema sends them. */
+const sentValues = ({ rating, title, comment }: ReviewValues): ReviewValues => ({
+  rating,
+  title: seenText(title),
+  comment: seenText(comment),
+});
+
+/** The draft, or null where it says what is there already: the response to a review that was sent may have been lost. */
+function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | null {
+  const draft = readDraft(owner, reviewDraftSchema);
+  return draft && !isSameReview(sentValues(draft), sentValues(initial)) ? draft : null;
+}
+
 /**
  * A review form with a draft, stored on each change, that survives a failure, a reload and a lost session.
  * `isRestored`: the form was filled from a draft. `keep` stores the current values; `forget` drops the draft but not
  * the fields' values; `discard` resets the fields too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
-  const [draft] = useState(() => readDraft(owner, reviewDraftSchema));
+  const [draft] = useState(() => readChanges(owner, initial));
   const [isRestored, setRestored] = useState(draft !== null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: draft ?? initial, mode });
   const { subscribe, reset } = form;
