@@ -116,3 +116,20 @@ it('words of a review that was sent although its response was lost are no unsave
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
   expect(dialog.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
 });
+
+it('a review that is gone already is deleted, as after a deletion whose response was lost', async () => {
+  const { user } = renderAsMember(zermatt);
+  await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+  const deletedAndLost = () => {
+    deleteElsewhere();
+    return HttpResponse.error();
+  };
+  server.use(http.delete('*/api/reviews/:id', deletedAndLost, { once: true }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText('Error deleting review');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Review deleted successfully!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await form()).toBeVisible();
+});

@@ -43,10 +43,13 @@ export function useAddReview(resortId: string) {
 
 /** Changes one's own review; then refetches every list of reviews and the resort's rating. */
 export function useUpdateReview() {
-  const refetchIfGone = useRefetchIfGone();
+  const queryClient = useQueryClient();
   return useInlineMutation({
     mutationFn: updateReview,
-    onError: refetchIfGone,
+    // On a 404 it was deleted elsewhere: the refetch makes it disappear.
+    onError: ({ statusCode }) => {
+      if (statusCode === 404) void queryClient.invalidateQueries({ queryKey: reviewQueries.all });
+    },
     meta: {
       success: m.reviews_updated(),
       failure: m.reviews_update_failed(),
@@ -56,12 +59,17 @@ export function useUpdateReview() {
   });
 }
 
+/** Deletes a review. One that is gone already counts as deleted: perhaps the response to an earlier attempt was lost. */
+const deleteIfThere = (id: string): Promise<void> =>
+  deleteReview(id).catch((error: AppError) => {
+    if (error.statusCode !== 404) throw error;
+  });
+
 /** Deletes one's own review, removes it from the lists on screen and drops all other cached lists of reviews. */
 export function useDeleteReview() {
   const queryClient = useQueryClient();
-  const refetchIfGone = useRefetchIfGone();
   return useInlineMutation({
-    mutationFn: deleteReview,
+    mutationFn: deleteIfThere,
     onSuccess: (_response, id) => {
       queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });
       queryClient.setQueriesData<Fetched<Review[]>>(
@@ -69,7 +77,6 @@ export function useDeleteReview() {
         (fetched) => fetched && { ...fetched, data: fetched.data.filter((review) => review.id !== id) },
       );
     },
-    onError: refetchIfGone,
     meta: {
       success: m.reviews_deleted(),
       failure: m.reviews_delete_failed(),
@@ -77,12 +84,4 @@ export function useDeleteReview() {
       invalidates: [reviewQueries.all, ...ratedResorts],
     },
   });
-}
-
-/** A 404 means the review was deleted elsewhere: refetches all reviews, so that it disappears. */
-function useRefetchIfGone() {
-  const queryClient = useQueryClient();
-  return ({ statusCode }: AppError) => {
-    if (statusCode === 404) void queryClient.invalidateQueries({ queryKey: reviewQueries.all });
-  };
 }
