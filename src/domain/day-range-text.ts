@@ -6,8 +6,11 @@ import type { DayRange } from './season-fit';
 const dayOf = (iso: string) => Number(iso.slice(8, 10));
 const monthOf = (iso: string) => shortMonthNames()[Number(iso.slice(5, 7)) - 1] ?? '';
 
-/** Ranges starting more than this many days ahead show their year. Ranges never lie in the past, so nearer ones need none. */
-const YEAR_FROM = 366;
+/**
+ * Ranges ending more than this many days ahead show their year: the same days of this year may not have passed yet. Ranges
+ * never lie in the past, so nearer ones need none.
+ */
+const YEAR_FROM = 363;
 
 /** A range of days with its text, such as the dates of a trip. */
 export interface LabelledDays {
@@ -20,9 +23,9 @@ export interface LabelledDays {
 export const labelledDays = (range: DayRange | null): LabelledDays | null =>
   range && { range, text: dayRangeText(range) };
 
-/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; more than a year ahead with its year, "14 – 21 Feb 2030", or years. */
+/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; a year ahead with its year, "14 – 21 Feb 2030", or years. */
 export function dayRangeText({ from, to }: DayRange): string {
-  const isFar = Date.parse(from) - Date.now() > YEAR_FROM * DAY;
+  const isFar = Date.parse(to) - Date.now() > YEAR_FROM * DAY;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   if (locale !== 'en') {

@@ -37,10 +37,13 @@ describe('the words of a trip', () => {
     expect(dayRangeText({ from: '2027-02-14', to: '2027-02-14' })).toBe('14 Feb');
   });
 
-  it('of dates more than a year ahead name the year', () => {
+  it('of dates that could be taken for those of this year name the year', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
     onTestFinished(() => void vi.useRealTimers());
-    expect(dayRangeText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov');
+    // The same days of this year have begun; those of the next line have passed.
+    expect(dayRangeText({ from: '2027-11-20', to: '2027-11-27' })).toBe('20 – 27 Nov 2027');
+    expect(dayRangeText({ from: '2027-11-13', to: '2027-11-20' })).toBe('13 – 20 Nov');
+    expect(dayRangeText({ from: '2027-11-22', to: '2027-11-22' })).toBe('22 Nov 2027');
     expect(dayRangeText({ from: '2030-02-14', to: '2030-02-21' })).toBe('14 – 21 Feb 2030');
     expect(dayRangeText({ from: '2030-02-26', to: '2030-03-05' })).toBe('26 Feb – 5 Mar 2030');
     expect(dayRangeText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec 2029 – 4 Jan 2030');
