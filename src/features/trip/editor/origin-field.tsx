@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FieldError } from '@/components/form/form-field';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ComboboxList, ComboboxOption } from '@/components/ui/combobox-list';
@@ -17,8 +17,9 @@ interface OriginFieldProps {
   unknownPlace: string;
   /** The error message. */
   problem: string | undefined;
-  /** Empty while loading. */
+  /** Empty until they are loaded. */
   hubs: readonly Hub[];
+  areHubsLoading: boolean;
   onChange: (change: { origin?: Origin | null; unknownPlace?: string }) => void;
 }
 
@@ -46,7 +47,7 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
 }
 
 /** Where the trip starts: an airport from a list, or the visitor's position, requested only on a press. */
-export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: OriginFieldProps) {
+export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoading, onChange }: OriginFieldProps) {
   const [fieldId, messageId] = [useId(), useId()];
   const chosen = choiceOf(origin, hubs);
   /** Text typed since the last choice; null without any, so that the field shows the choice. */
@@ -72,7 +73,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
   };
   const enter = (value: string) => {
     const isChosen = value === chosen?.name;
-    const isUnknown = !isChosen && value.trim() !== '' && hubs.length > 0 && matchHubs(hubs, value).length === 0;
+    const isUnknown = !isChosen && value.trim() !== '' && matchHubs(hubs, value).length === 0;
     setTyped(isChosen ? null : value);
     setOpen(true);
     setActiveId(value.trim() ? `${list.id}-0` : null);
@@ -89,6 +90,15 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
       if (typed.trim() === '') onChange({ origin: null });
     }
   };
+  // What was typed before the airports were loaded is unknown until then.
+  const lookUp = useEffectEvent(() => {
+    const [best] = unknownPlace ? matchHubs(hubs, unknownPlace) : [];
+    if (!best) return;
+    if (isOpen) onChange({ unknownPlace: '' });
+    else choose(best);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hubs` says when
+  useEffect(() => lookUp(), [hubs]);
   const { list, setActiveId, input } = useCombobox({
     isOpen,
     onOpen: () => setOpen(true),
@@ -98,7 +108,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
   useEffect(() => {
     if (isListShown) document.getElementById(list.id)?.scrollIntoView({ block: 'nearest' });
   }, [isListShown, list.id]);
-  const nothing = hubs.length === 0 ? m.trip_loading_airports() : m.trip_no_airport({ typed: text.trim() });
+  const missing = hubs.length === 0 && (areHubsLoading ? m.trip_loading_airports() : m.trip_airports_failed());
   return (
     <div className="relative min-w-0">
       <Label htmlFor={fieldId}>{m.trip_start()}</Label>
@@ -143,9 +153,11 @@ export function OriginField({ origin, unknownPlace, problem, hubs, onChange }: O
         </ComboboxList>
       )}
       <p role="status" className={isOpen && items.length === 0 ? 'mt-1.5 text-small leading-[1.4] text-ink-2' : ''}>
-        {isOpen && items.length === 0 && <ChangingText>{nothing}</ChangingText>}
+        {isOpen && items.length === 0 && (
+          <ChangingText>{missing || m.trip_no_airport({ typed: text.trim() })}</ChangingText>
+        )}
       </p>
-      <FieldError id={messageId}>{isOpen ? undefined : problem}</FieldError>
+      <FieldError id={messageId}>{isOpen ? undefined : problem && (missing || problem)}</FieldError>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data: catalogue } = useQuery(catalogueQueries.all());
-  const { hubs } = useHubs(true);
+  const { hubs, areLoading: areHubsLoading } = useHubs(true);
   const currencies = offeredCurrencies(catalogue?.resorts);
   const { draft, change, problems, submit, forget } = useTripDraft(trip, currencies[0] ?? 'EUR');
   const entered = { group: draft.group, dates: enteredDates(draft) };
@@ -128,7 +128,13 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
             onChange={change}
           />
           <div className="min-w-0">
-            <OriginField {...draft} hubs={hubs} problem={problems.unknownPlace} onChange={change} />
+            <OriginField
+              {...draft}
+              hubs={hubs}
+              areHubsLoading={areHubsLoading}
+              problem={problems.unknownPlace}
+              onChange={change}
+            />
             <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
           </div>
         </div>
