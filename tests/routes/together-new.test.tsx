@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
@@ -45,6 +45,19 @@ describe('A new round', () => {
     expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
+  });
+
+  it('is not left by a double click that sends it: the second half meets what the board has put there', async () => {
+    const { user, router } = renderApp('/together#new=zermatt,livigno');
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    fireEvent.click(screen.getByRole('button', { name: 'Send the question' }), { detail: 1 });
+    await screen.findByRole('heading', { name: 'Nobody has answered yet.' });
+    const link = await screen.findByRole('link', { name: 'Zermatt' });
+    fireEvent.click(link, { detail: 2 });
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe('/together');
+    fireEvent.click(link, { detail: 1 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resorts/zermatt'));
   });
 
   it('says what is missing, and keeps what was written over a reload', async () => {

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useWholeDoubleClicks } from '@/lib/use-whole-double-clicks';
 import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
@@ -47,11 +48,15 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   };
   const isStillToSend = copied !== null && stored !== undefined && copied.state === roundState(stored.round);
   const problem = problems[link.kind];
+  const onClickCapture = useWholeDoubleClicks();
   // A new round that was sent is shown by its board, in place of the button that was pressed.
   useRestoreFocus(focusHeading, stored?.round.id ?? link.kind);
 
   return (
-    <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
+    <section
+      onClickCapture={onClickCapture}
+      className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
+    >
       <PageHead title={m.action_decide_together()} isUnlisted />
       {link.kind === 'new' ? (
         <NewRound
