@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { type renderApp, renderAsMember } from '../support/render-app';
+import { server } from '../support/server';
+import { logInAsMember } from '../support/sign-in';
 
 const username = () => screen.findByLabelText('Username');
 const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
@@ -77,6 +80,32 @@ describe('a profile with unsaved changes', () => {
     act(() => clearSession());
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the session turns out to have ended, until it is left', async () => {
+    const { user, router } = await openWithChanges();
+    server.use(http.put('*/api/auth/profile', () => new HttpResponse(null, { status: 401 }), { once: true }));
+    await user.type(await username(), '{Enter}');
+    await logInAsMember(user);
+    await waitFor(async () => expect(await username()).toHaveValue('lenax'));
+    expect(router.state.location.pathname).toBe('/profile');
+
+    await followBlog(user);
+    await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
+    expect(router.state.location.pathname).toBe('/blog');
+  });
+
+  it('leaves no draft of what was saved, nor one to the next person after signing out', async () => {
+    const { user } = await openWithChanges();
+    await user.type(await username(), '{Enter}');
+    await screen.findByText('Profile updated successfully');
+    expect(localStorage.getItem('drafts')).toBeNull();
+    await user.type(await username(), 'y');
+    await user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await screen.findByRole('heading', { name: 'Log In' });
+    expect(localStorage.getItem('drafts')).toBeNull();
   });
 });
 

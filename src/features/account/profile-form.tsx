@@ -14,6 +14,7 @@ import { getSession } from '@/session/auth-storage';
 import { useUpdateProfile } from '@/session/session-actions';
 import { AvatarPreview } from './avatar-preview';
 import { profileFormSchema } from './profile-form.schema';
+import { useProfileDraft } from './use-profile-draft';
 
 interface ProfileFormProps {
   user: User;
@@ -32,11 +33,15 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     values,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
+  const forgetDraft = useProfileDraft(form, user.id, values);
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
     fields: profileFieldNames,
-    onSent: (saved) => form.reset(saved),
+    onSent: (saved) => {
+      form.reset(saved);
+      forgetDraft();
+    },
   });
   const { control } = form;
   const { isDirty } = form.formState;
