@@ -25,7 +25,7 @@ interface Notice {
   description?: string | undefined;
   /** Milliseconds it stays. */
   duration?: number;
-  /** Subject ("favorite zermatt"): a success removes failures with the same subject, and no others. */
+  /** Subject ("favorite zermatt"): a later notice removes failures with the same subject, and no others. */
   about?: string | undefined;
   /** Replaces the last replacing toast with the same subject, which is no longer true. */
   isReplacing?: boolean;
@@ -86,8 +86,8 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   onFirst = null;
   const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
-  // A failure must not stay on screen beside the success of the next attempt.
-  if (about !== undefined && kind === 'success') dismissFailure(about, sonner.toast.dismiss);
+  // A failure must not stay on screen beside the outcome of the next attempt.
+  if (about !== undefined && failures.get(about) !== title) dismissFailure(about, sonner.toast.dismiss);
   if (about !== undefined && kind !== 'success') failures.set(about, title);
   if (about !== undefined && notice.isReplacing) {
     const before = replaceable.get(about);

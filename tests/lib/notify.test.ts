@@ -23,6 +23,16 @@ describe('notices', () => {
     await vi.waitFor(() => expect(standing()).toEqual(['Signed in successfully!']));
   });
 
+  it('of a failure give way to another failure of the same, and neither stays beside the success', async () => {
+    const about = 'review of verbier';
+    notify.failure('Error adding review', { about });
+    await vi.waitFor(() => expect(standing()).toEqual(['Error adding review']));
+    notify.failure('You have already reviewed this resort', { about });
+    await vi.waitFor(() => expect(standing()).toEqual(['You have already reviewed this resort']));
+    notify.success('Review updated successfully!', { about });
+    await vi.waitFor(() => expect(standing()).toEqual(['Review updated successfully!']));
+  });
+
   it('of a failure stay when something else succeeds', async () => {
     notify.failure('Failed to update profile', { about: 'profile' });
     notify.success('Zermatt added to favorites', { about: 'favorite zermatt' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { toast } from 'sonner';
 import { describe, expect, it } from 'vitest';
 import { renderAsMember } from '../support/render-app';
 import { comment, drafts, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
@@ -40,6 +41,8 @@ describe('a review that was deleted elsewhere while it is edited', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));
     expect(await screen.findByText('Review added successfully!')).toBeVisible();
+    // Not beside the success.
+    expect(toast.getToasts().map((shown) => 'title' in shown && shown.title)).toEqual(['Review added successfully!']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await within(await ownCard()).findByRole('heading', { name: words.title })).toBeVisible();
     expect(ofZermatt()).toMatchObject(words);

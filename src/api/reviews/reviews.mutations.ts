@@ -18,6 +18,9 @@ const SECOND_REVIEW = 'You have already reviewed this resort';
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
 
+/** The subject of what is announced: one that was deleted while it is edited can be added again. */
+const aboutReview = (resortId: string) => `review of ${resortId}`;
+
 /** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
@@ -29,7 +32,7 @@ export function useAddReview(resortId: string) {
       for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
     },
     meta: {
-      about: `review of ${resortId}`,
+      about: aboutReview(resortId),
       success: m.reviews_added(),
       failure: (error) =>
         isSecondReview(error)
@@ -42,7 +45,7 @@ export function useAddReview(resortId: string) {
 }
 
 /** Changes one's own review; then refetches every list of reviews and the resort's rating. */
-export function useUpdateReview() {
+export function useUpdateReview(resortId: string) {
   const queryClient = useQueryClient();
   return useInlineMutation({
     mutationFn: updateReview,
@@ -51,6 +54,7 @@ export function useUpdateReview() {
       if (statusCode === 404) void queryClient.invalidateQueries({ queryKey: reviewQueries.all });
     },
     meta: {
+      about: aboutReview(resortId),
       success: m.reviews_updated(),
       failure: m.reviews_update_failed(),
       loggedOut: m.reviews_log_in_to_update(),

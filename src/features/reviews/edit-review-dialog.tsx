@@ -34,7 +34,7 @@ export interface OwnReviewDialogProps {
 export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onClosed } = props;
   const formId = useId();
-  const update = useUpdateReview();
+  const update = useUpdateReview(review.resortId);
   const add = useAddReview(review.resortId);
   const isGone = update.error?.statusCode === 404;
   const initial = isGone ? blankReview : { rating: review.rating, title: review.title, comment: review.comment };
