@@ -62,14 +62,12 @@ describe('Merging two states of a round', () => {
   });
 
   it('counts the less favourable of two answers given in the same second', () => {
-    const saying = (answer: Answer) => ({
+    const saying = (answer: Answer): Round => ({
       ...round,
       people: [{ ...anna, at: 1, answers: new Map([['zermatt', answer]]) }],
     });
-    const answerOf = (...given: [Answer, Answer]) => {
-      const [a, b] = given.map(saying) as [Round, Round];
-      return mergeRounds(a, b).people[0]?.answers.get('zermatt');
-    };
+    const answerOf = (one: Answer, other: Answer) =>
+      mergeRounds(saying(one), saying(other)).people[0]?.answers.get('zermatt');
     expect([answerOf('yes', 'maybe'), answerOf('no', 'yes'), answerOf('maybe', 'no')]).toEqual(['maybe', 'no', 'no']);
   });
 
