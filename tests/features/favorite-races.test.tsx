@@ -90,3 +90,23 @@ it('the last wish wins although the response to the first is lost', async () => 
   expect(savedBy(demoAccount.id)).toEqual([]);
   expect(await heart('Save Grandvalira to favorites')).toBeVisible();
 });
+
+it.each([
+  { wish: 'removed', method: 'delete', status: 404, before: 'Remove', after: 'Save' },
+  { wish: 'saved', method: 'post', status: 409, before: 'Save', after: 'Remove' },
+] as const)('a resort that turns out to be $wish already, as in another tab, is no failure', async (is) => {
+  saveFavorites(demoAccount.id, ...(is.before === 'Remove' ? ['grandvalira'] : []));
+  server.use(
+    http[is.method]('*/api/favorites*', () => {
+      saveFavorites(demoAccount.id, ...(is.before === 'Remove' ? [] : ['grandvalira']));
+      return HttpResponse.json({ message: 'It is so already' }, { status: is.status });
+    }),
+  );
+  const { user } = renderAsMember(ANDORRA);
+  const button = await heart(`${is.before} Grandvalira ${is.before === 'Save' ? 'to' : 'from'} favorites`);
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await user.click(button);
+  expect(await screen.findByText(/^Grandvalira (added to|removed from) favorites$/)).toBeVisible();
+  expect(await heart(`${is.after} Grandvalira ${is.after === 'Save' ? 'to' : 'from'} favorites`)).toBeVisible();
+  expect(screen.queryByText('It is so already')).not.toBeInTheDocument();
+});

@@ -5,12 +5,13 @@ import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { LIMIT_TOAST_DURATION } from '@/config/constants';
+import type { AppError } from '@/lib/errors';
 import { runMutation } from '@/lib/run-mutation';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { viewFavorites } from '@/session/session-actions';
-import { addedText, isLimitError, isSaved, withChange } from './favorite-rules';
+import { addedText, holdsAlready, isLimitError, isSaved, withChange } from './favorite-rules';
 import { MutationQueue } from './mutation-queue';
 import { openUpgradePrompt, shownPath } from './upgrade-prompt';
 
@@ -63,7 +64,9 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
-      await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token);
+      await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token).catch((error: AppError) => {
+        if (!holdsAlready(error, isWanted)) throw error;
+      });
       queue.isSavedOnServer = isWanted;
       queue.isUncertain = false;
       return isWanted ? 'added' : 'removed';

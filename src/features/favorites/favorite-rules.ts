@@ -12,6 +12,13 @@ export function isLimitError(error: AppError): boolean {
   return error.message.includes(LIMIT_RESPONSE);
 }
 
+/**
+ * Whether the server refused a change because it holds already: made in another tab, or by a request whose response was lost.
+ */
+export function holdsAlready(error: AppError, isWanted: boolean): boolean {
+  return error.statusCode === (isWanted ? 409 : 404) && !isLimitError(error);
+}
+
 /** Whether a resort is among the favorites. */
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);
