@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 
 /** What a message can be about; the first is the default. */
@@ -22,12 +23,12 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
   'General Feedback': m.about_inquiry_feedback(),
 };
 
-/** A message to the team: every field is required and trimmed. */
+/** A message to the team: every field is required and trimmed, and what is invisible is missing. */
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
-  name: z.string().check(z.trim(), z.minLength(1, m.about_name_missing())),
+  name: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_name_missing())),
   email: z.string().check(z.trim(), z.minLength(1, m.about_email_missing()), z.regex(EMAIL, m.about_email_wrong())),
-  message: z.string().check(z.trim(), z.minLength(1, m.about_message_missing())),
+  message: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_message_missing())),
 });
 
 export type ContactFormValues = z.input<typeof contactFormSchema>;
