@@ -30,13 +30,14 @@ it('a guest with three may swap one for another, however long the removal takes'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a refusal does not open the upgrade dialog on a page that a guest has gone on to', async () => {
+it('a fourth one does not look saved, and its refusal does not open the upgrade dialog on a page that a guest has gone on to', async () => {
   signInAsFullGuest();
   const saving = deferResponse('post', '/favorites');
   const { user, router } = renderApp(ANDORRA);
   await heart('Remove Grandvalira from favorites');
   await user.click(screen.getByRole('button', { name: 'Save Pal Arinsal to favorites' }));
   await waitFor(() => expect(saving.count()).toBe(1));
+  expect(screen.getByRole('button', { name: 'Save Pal Arinsal to favorites' })).toBeVisible();
   await act(() => router.navigate('/about'));
   await screen.findByLabelText('Message');
   saving.release();
