@@ -50,6 +50,6 @@ export default [
   { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '570 kB' },
   { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
   { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
-  { name: 'All CSS', path: allFiles('.css'), limit: '28.4 kB' },
+  { name: 'All CSS', path: allFiles('.css'), limit: '28.7 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.5 kB' },
 ];

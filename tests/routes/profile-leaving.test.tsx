@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
 import { type renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 import { logInAsMember } from '../support/sign-in';
@@ -92,7 +93,7 @@ describe('a profile with unsaved changes', () => {
 
     await followBlog(user);
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
+    await waitFor(() => expect(drafts()).toBe(''));
     expect(router.state.location.pathname).toBe('/blog');
   });
 
@@ -100,12 +101,12 @@ describe('a profile with unsaved changes', () => {
     const { user } = await openWithChanges();
     await user.type(await username(), '{Enter}');
     await screen.findByText('Profile updated successfully');
-    expect(localStorage.getItem('drafts')).toBeNull();
+    expect(drafts()).toBe('');
     await user.type(await username(), 'y');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
     await screen.findByRole('heading', { name: 'Log In' });
-    expect(localStorage.getItem('drafts')).toBeNull();
+    expect(drafts()).toBe('');
   });
 });
 

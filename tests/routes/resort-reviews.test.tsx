@@ -5,20 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
-import {
-  comment,
-  drafts,
-  fillIn,
-  form,
-  ownCard,
-  star,
-  submit,
-  title,
-  verbier,
-  words,
-  zermatt,
-} from '../support/review-form';
+import { comment, fillIn, form, ownCard, star, submit, title, verbier, words, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
 import { logInAsMember, signInAsGuest, signInAsMember } from '../support/sign-in';
 

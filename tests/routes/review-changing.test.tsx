@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
-import { drafts, form, ownCard, type User, zermatt } from '../support/review-form';
+import { form, ownCard, type User, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
 import { describe, expect, it } from 'vitest';
+import { drafts } from '../support/drafts';
 import { renderAsMember } from '../support/render-app';
-import { comment, drafts, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
+import { comment, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
 
 const mine = () => store.reviews().filter(({ author }) => author === 'member-lena');

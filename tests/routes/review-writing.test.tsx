@@ -3,11 +3,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
 import {
   comment,
   countPosts,
-  drafts,
   fillIn,
   form,
   ownCard,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { drafts } from '../support/drafts';
 import { renderApp } from '../support/render-app';
 import { choose } from '../support/round-page';
 import { server } from '../support/server';
@@ -152,7 +153,7 @@ describe('A new round', () => {
     await user.type(note, 'Or');
     await waitFor(() => expect(localStorage.getItem('drafts')).toContain('Or'));
     await user.clear(note);
-    await waitFor(() => expect(localStorage.getItem('drafts')).toBeNull());
+    await waitFor(() => expect(drafts()).toBe(''));
   });
 
   it('leaves out an id or a trip that no link of a round may hold', async () => {

@@ -15,7 +15,6 @@ export const comment = () => screen.getByRole('textbox', { name: 'Review' });
 export const star = (name: string) => screen.getByRole('radio', { name });
 export const submit = () => screen.getByRole('button', { name: 'Submit Review' });
 export const ownCard = () => screen.findByRole('article', { name: 'Review by Lena Meier' });
-export const drafts = () => localStorage.getItem('drafts') ?? '';
 
 export type User = ReturnType<typeof renderApp>['user'];
 

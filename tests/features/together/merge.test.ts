@@ -5,6 +5,7 @@ import {
   type Answer,
   LINK_PEOPLE_MAX,
   LINK_RESORTS_MAX,
+  type Round,
   withoutPerson,
   withPerson,
 } from '@/features/together/rules/round';
