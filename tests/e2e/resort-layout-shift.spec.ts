@@ -33,16 +33,17 @@ async function shiftsWhileLoading(page: Page, { fieldsOf, hasWeather, hasReviews
   await respondWith(page, [{ ...wireResort(resortOf('zermatt')), ...fieldsOf }]);
   if (hasWeather === false) await page.route('**/weather', (route) => route.fulfill({ status: 404, json: {} }));
   if (hasReviews === false) await page.route('**/api/reviews/**', (route) => route.fulfill({ json: { reviews: [] } }));
-  const releases = [];
-  for (const part of ['**/api/resorts/zermatt', '**/weather', '**/api/reviews/**']) {
-    releases.push(await defer(page, part));
+  const parts = [];
+  for (const address of ['**/api/resorts/zermatt', '**/weather', '**/api/reviews/**']) {
+    parts.push({ address, release: await defer(page, address) });
   }
   await page.goto('/resorts/zermatt');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const release of releases) {
+  for (const { address, release } of parts) {
     await shiftsOf(page);
+    const response = page.waitForResponse(address);
     release();
-    await page.waitForLoadState('networkidle');
+    await response;
   }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return shiftsOf(page);
