@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
 import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { type ContactFormValues, emptyContactForm, type InquiryType, inquiryTypes } from './contact-form.schema';
@@ -30,17 +31,19 @@ export function useContactDraft(
 ): () => void {
   const userId = useAuth().user?.id ?? VISITOR;
 
-  // In an effect because the prerendered page has no draft.
-  const shownTo = useRef(userId);
+  // Everybody is a visitor until hydration: only then it is known whose draft to read, and who has typed.
+  const isHydrated = useIsHydrated();
+  const shownTo = useRef<string | null>(null);
   useEffect(() => {
+    if (!isHydrated) return;
     const draft = readDraft({ userId, key: 'contact' }, draftSchema);
-    const isOfSomebodyElse = shownTo.current !== userId;
+    const isOfSomebodyElse = shownTo.current !== null && shownTo.current !== userId;
     shownTo.current = userId;
     if (!draft && !requested && !isOfSomebodyElse) return;
     // What was typed before hydration is newer than the draft.
     const typed = isOfSomebodyElse ? {} : typedOf(getValues());
     reset({ ...emptyContactForm, ...draft, ...typed, ...(requested && { inquiryType: requested }) });
-  }, [userId, requested, getValues, reset]);
+  }, [isHydrated, userId, requested, getValues, reset]);
 
   useEffect(() => {
     const owner = { userId, key: 'contact' };

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/prerender/render';
+import { openPrerendered } from '../support/open-prerendered';
+import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import '../support/server';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const QUESTION = 'Is Livigno open in May?';
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const page = await renderPage('/about');
+
+/** Opens the page of the contact form, in which a message was typed before hydration. */
+const openTyped = () =>
+  openPrerendered(page, '/about', () => {
+    message().value = QUESTION;
+  });
+
+it.each([
+  ['a visitor', () => {}],
+  ['a guest', signInAsGuest],
+  ['a member', signInAsMember],
+])('A message that was typed before hydration stays: %s', async (_who, signIn) => {
+  signIn();
+  await openTyped();
+  await waitFor(() => expect(message()).toHaveValue(QUESTION));
+});
