@@ -97,6 +97,18 @@ describe('a profile with unsaved changes', () => {
     expect(router.state.location.pathname).toBe('/blog');
   });
 
+  it('has the server’s value, as it is by then, in every field that was not changed', async () => {
+    const { user } = await openWithChanges();
+    server.use(http.put('*/api/auth/profile', () => new HttpResponse(null, { status: 401 }), { once: true }));
+    await user.type(await username(), '{Enter}');
+    await screen.findByRole('heading', { name: 'Log In' });
+    const profile = { username: 'lena', full_name: 'Lena Berg', avatar_url: '' };
+    server.use(http.get('*/api/auth/profile', () => HttpResponse.json({ profile })));
+    await logInAsMember(user);
+    await waitFor(async () => expect(await username()).toHaveValue('lenax'));
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Lena Berg');
+  });
+
   it('leaves no draft of what was saved, nor one to the next person after signing out', async () => {
     const { user } = await openWithChanges();
     await user.type(await username(), '{Enter}');

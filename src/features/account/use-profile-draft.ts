@@ -5,12 +5,12 @@ import type { Profile } from '@/api/auth/user.schema';
 import { getSession } from '@/session/auth-storage';
 import { dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
 
-const draftSchema = z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string() });
+const draftSchema = z.partial(z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string() }));
 const fields = ['username', 'fullName', 'avatarUrl'] as const;
 
 /**
  * Stores unsaved changes of the profile as a draft, which survives a lost session and a reload, and restores them into the form.
- * Whoever leaves the page otherwise has been asked, and drops them.
+ * Leaving the page in any other way drops the draft: the visitor was asked before.
  * @param saved what the server has
  * @returns drops the draft, once it is saved
  */
@@ -22,8 +22,10 @@ export function useProfileDraft(
   const owner = { userId, key: 'profile' };
 
   const keepChanges = useEffectEvent((values: Profile) => {
-    if (fields.every((field) => values[field] === saved[field])) dropDraft(owner);
-    else keepDraft(owner, values);
+    // Without the other fields, which may have another value on the server by the time the draft is restored.
+    const changed = fields.filter((field) => values[field] !== saved[field]);
+    if (changed.length === 0) dropDraft(owner);
+    else keepDraft(owner, Object.fromEntries(changed.map((field) => [field, values[field]])));
   });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanges(values) }),
@@ -31,8 +33,11 @@ export function useProfileDraft(
   );
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(owner, draftSchema);
-    for (const field of draft ? fields : []) setValue(field, draft?.[field] ?? '', { shouldDirty: true });
+    const draft = readDraft(owner, draftSchema) ?? {};
+    for (const field of fields) {
+      const typed = draft[field];
+      if (typed !== undefined) setValue(field, typed, { shouldDirty: true });
+    }
   });
   useEffect(() => restore(), []);
 
