@@ -44,18 +44,18 @@ async function removeOtherLanguages(address: string): Promise<void> {
 }
 
 /**
- * Registers the site's service worker, where the browser allows one; not the first one for a visitor who saves data or is on
- * 2G or 3G, who gets it on a later visit. The first one also caches the responses that this page
- * got before it. Never reloads by itself, and never rejects.
+ * Registers the site's service worker, where the browser allows one. A visitor who saves data or is on 2G or 3G gets the first
+ * one of a language only on a later visit. The first one also caches the responses that this page got before it. Never reloads
+ * by itself, and never rejects.
  * @param onNewVersion called when a new version waits; `use` reloads the page with it
  */
 export async function registerServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
   try {
     if (!('serviceWorker' in navigator)) return;
-    // The first one downloads the whole site, about 1 MB.
-    if (!navigator.serviceWorker.controller && isConnectionLimited()) return;
     const address = localPath(`/${SERVICE_WORKER_FILE}`);
     const wasControlled = isOwn(navigator.serviceWorker.controller, address);
+    // The first one downloads all pages of its language, about 1 MB.
+    if (!wasControlled && isConnectionLimited()) return;
     const worker = new Workbox(address);
     worker.addEventListener('controlling', () => {
       if (wasControlled) return;

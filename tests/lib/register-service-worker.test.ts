@@ -93,6 +93,11 @@ describe('a visitor who saves data', () => {
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
+  it('nor where a worker of another language, whose scope is above, controls the page', async () => {
+    await visit({ scriptURL: 'https://snowline.example/of-another-language/sw.js' }, { saveData: true });
+    expect(worker.register).not.toHaveBeenCalled();
+  });
+
   it('keeps the one there is up to date', async () => {
     await visit(own, { saveData: true });
     expect(worker.register).toHaveBeenCalledOnce();
