@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
@@ -6,7 +6,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { useWholeDoubleClicks } from '@/lib/use-whole-double-clicks';
 import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
@@ -30,6 +29,16 @@ interface TogetherPageProps {
   ownTrip: string;
 }
 
+/**
+ * A round is sent without a server, so that its board is there before a double click has ended: whatever its second click meets
+ * must not be pressed.
+ */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Several people choose between resorts: a new round, one from a link, or the list of stored ones. */
 export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
@@ -48,13 +57,12 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   };
   const isStillToSend = copied !== null && stored !== undefined && copied.state === roundState(stored.round);
   const problem = problems[link.kind];
-  const onClickCapture = useWholeDoubleClicks();
   // A new round that was sent is shown by its board, in place of the button that was pressed.
   useRestoreFocus(focusHeading, stored?.round.id ?? link.kind);
 
   return (
     <section
-      onClickCapture={onClickCapture}
+      onClickCapture={ignoreSecondClick}
       className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
     >
       <PageHead title={m.action_decide_together()} isUnlisted />
