@@ -22,13 +22,15 @@ const personalQueries = [
   conversionQueries.all,
 ];
 
-/** Removes a person's queries and mutations, cached and pending. */
+/**
+ * Removes a person's queries, cached and pending. Mutations go on: one that was dropped from the cache while it waited for
+ * another would never end.
+ */
 function forgetPerson(queryClient: QueryClient): void {
   for (const queryKey of personalQueries) {
     void queryClient.cancelQueries({ queryKey });
     queryClient.removeQueries({ queryKey });
   }
-  queryClient.getMutationCache().clear();
 }
 
 /**

@@ -2,10 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
+import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites, signInAsGuest } from '../support/sign-in';
+import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const ANDORRA = '/resorts?country=Andorra';
 const heart = (name: string) => screen.findByRole('button', { name });
@@ -64,6 +65,30 @@ it('of taps that come faster than the responses none is sent that a later one ha
   expect([saving.count(), removals.count()]).toEqual([1, 0]);
   expect(savedBy(demoAccount.id)).toEqual(['grandvalira']);
   expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
+});
+
+it('a tap that waited when the session ended is neither sent nor in the way of those of the next session', async () => {
+  saveFavorites(demoAccount.id);
+  const saving = deferResponse('post', '/favorites');
+  const removals = deferResponse('delete', '/favorites/:id');
+  const { user } = renderAsMember(ANDORRA);
+  const press = async () => {
+    const button = await heart('Save Grandvalira to favorites');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(button);
+  };
+  await press();
+  await user.click(await heart('Remove Grandvalira from favorites'));
+  act(clearSession);
+  saving.release();
+  await waitFor(() => expect(savedBy(demoAccount.id)).toEqual(['grandvalira']));
+
+  // Removed meanwhile in another tab.
+  saveFavorites(demoAccount.id);
+  act(() => void signInAsMember());
+  await press();
+  await waitFor(() => expect(savedBy(demoAccount.id)).toEqual(['grandvalira']));
+  expect([saving.count(), removals.count()]).toEqual([2, 0]);
 });
 
 it('the last wish wins although the response to the first is lost', async () => {
