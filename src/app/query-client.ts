@@ -13,7 +13,7 @@ import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
 
-/** Identifies the mutation: a success removes the toast of an earlier failure of the same. */
+/** Identifies the mutation: its outcome removes the toast of an earlier failure of the same. */
 const aboutOf = ({ about, failure }: MutationFeedback) => about ?? (typeof failure === 'string' ? failure : undefined);
 
 function announceSuccess(result: unknown, meta: MutationFeedback): void {
@@ -31,7 +31,7 @@ function announcementOf(error: AppError, { failure, explainsFailure = true }: Mu
 function announceFailure(error: AppError, meta: MutationFeedback): void {
   const announcement = announcementOf(error, meta);
   if (error.code === 'AUTHENTICATION_ERROR' && !meta.keepsSessionOn401) {
-    // Null from a function: it is nobody's failure any more, as after another person has signed in.
+    // Null from a function: the failure concerns nobody any more, as when another person has signed in.
     if (announcement === null && meta.failure !== undefined) return;
     // The session has ended: one toast (same title, same id), however many requests were refused.
     const logIn = errorsByStatus[401]?.message ?? error.message;

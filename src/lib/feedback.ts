@@ -29,7 +29,7 @@ export interface MutationFeedback extends Record<string, unknown> {
   successLink?: NoticeLink;
   /** A fixed text, or one made from the error; null announces nothing, whatever the error. */
   failure?: string | ((error: AppError) => Announcement | null);
-  /** Subject of the mutation ("favorite zermatt"): a success removes the toast of an earlier failure with the same subject. */
+  /** Subject of the mutation ("favorite zermatt"): its outcome removes the toast of an earlier failure with the same subject. */
   about?: string;
   /** Whether a component currently announces the failure in the page: the toast is silent then. */
   isShownInline?: () => boolean;
