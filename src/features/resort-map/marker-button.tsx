@@ -23,7 +23,7 @@ interface MarkerState {
   isTabStop: boolean;
 }
 
-/** What it shows. Without the point, which is another object after each move of the map: memoised, it renders only if it changes. */
+/** The marker without its point, which is another object after each move of the map, and would render the memoised button. */
 type Shown = { resort: Resort } | ({ count: number } & ClusterFit);
 
 /** "Zermatt, rated 4.5 out of 5. Fits your trip" */
