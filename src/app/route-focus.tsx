@@ -27,7 +27,7 @@ export function RouteFocus() {
     shown.current = { key, pathname, hash };
     const isNewPath = before.pathname !== pathname;
     // On a prerendered page someone may already be typing in a field before hydration.
-    const isTaken = before.key === 'default' && document.activeElement instanceof HTMLInputElement;
+    const isTaken = before.key === 'default' && document.activeElement?.matches('input, textarea');
     const hasMoved = before.key !== key || before.hash !== hash;
     // Back to another page restores its scroll position instead.
     const isBackToPage = isBack && isNewPath;

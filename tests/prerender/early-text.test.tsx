@@ -26,3 +26,9 @@ it.each([
   await openTyped();
   await waitFor(() => expect(message()).toHaveValue(QUESTION));
 });
+
+it('The message of a link to the form keeps the focus when it is being typed before hydration', async () => {
+  await openPrerendered(page, '/about#contact', () => message().focus());
+  await waitFor(() => expect(document.querySelector('#root')).not.toHaveAttribute('data-page'));
+  expect(message()).toHaveFocus();
+});
