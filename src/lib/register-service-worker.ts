@@ -55,7 +55,7 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
     const address = localPath(`/${SERVICE_WORKER_FILE}`);
     const wasControlled = isOwn(navigator.serviceWorker.controller, address);
     // The first one downloads all pages of its language, about 1 MB.
-    if (!wasControlled && isConnectionLimited()) return;
+    if (!wasControlled && isConnectionLimited()) return await removeOtherLanguages(address);
     const worker = new Workbox(address);
     worker.addEventListener('controlling', () => {
       if (wasControlled) return;

@@ -126,6 +126,16 @@ describe('the service worker of another language', () => {
     expect([...left]).toEqual([names[0]]);
   });
 
+  it('is removed for a visitor who saves data, too, though none takes its place', async () => {
+    const serviceWorker = { controller: german.active, getRegistrations: async () => [german] };
+    vi.stubGlobal('navigator', { connection: { saveData: true }, serviceWorker });
+    german.unregister.mockClear();
+    await registerServiceWorker(() => {});
+    expect(german.unregister).toHaveBeenCalledOnce();
+    expect([...left]).toEqual([names[0]]);
+    expect(worker.register).not.toHaveBeenCalled();
+  });
+
   it('was never there: all caches stay', async () => {
     await registerServiceWorker(() => {});
     expect([...left]).toEqual(names);
