@@ -39,8 +39,10 @@ export function sumOfNewSnow(days: readonly ForecastDay[]): number | null {
   return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
-const stateOf = ({ data, hasFailed }: Report<unknown>): ReportState =>
-  data !== undefined ? 'reported' : hasFailed ? 'failed' : 'waiting';
+function stateOf({ data, hasFailed }: Report<unknown>): ReportState {
+  if (data !== undefined) return 'reported';
+  return hasFailed ? 'failed' : 'waiting';
+}
 
 const noDays: readonly ForecastDay[] = [];
 const unknown = { temperature: null, condition: '', snowDepth: null, wind: null };

@@ -54,6 +54,34 @@ export function ResultSection({
     next.focus();
   };
 
+  const content = () => {
+    if (isEmpty) {
+      return (
+        <NoResorts
+          onChoice={(choice: FilterChoice) => {
+            focusHeading();
+            change(choice);
+          }}
+          onClear={() => {
+            focusHeading();
+            clear();
+          }}
+        />
+      );
+    }
+    if (!data && !isLoading) return failure;
+    return (
+      // The previous list is dimmed while the next one loads, unless that is quick.
+      <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
+        <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requestedFilters} {...cards}>
+          {data && (
+            <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
+          )}
+        </ResultCards>
+      </div>
+    );
+  };
+
   return (
     <section
       ref={section}
@@ -75,29 +103,7 @@ export function ResultSection({
           </div>
         ) : null,
       )}
-      {isEmpty ? (
-        <NoResorts
-          onChoice={(choice: FilterChoice) => {
-            focusHeading();
-            change(choice);
-          }}
-          onClear={() => {
-            focusHeading();
-            clear();
-          }}
-        />
-      ) : data || isLoading ? (
-        // The previous list is dimmed while the next one loads, unless that is quick.
-        <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
-          <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requestedFilters} {...cards}>
-            {data && (
-              <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
-            )}
-          </ResultCards>
-        </div>
-      ) : (
-        failure
-      )}
+      {content()}
     </section>
   );
 }

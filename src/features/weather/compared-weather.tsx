@@ -51,23 +51,24 @@ function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: C
   const { data, isFetching } = query;
   const cell = useRef<HTMLDivElement>(null);
   const { hasFailed, retry } = useQueryRetry(query, cell);
+  const content = () => {
+    if (data !== undefined) return children(data);
+    if (!hasFailed) return skeleton;
+    return (
+      <>
+        <p className="mb-2.5 flex gap-2 text-small">
+          <TriangleAlert aria-hidden className="text-warn" />
+          <span>{failure}</span>
+        </p>
+        <Button size="small" aria-label={retryLabel} busy={isFetching} onClick={retry}>
+          {m.action_retry()}
+        </Button>
+      </>
+    );
+  };
   return (
     <div ref={cell} tabIndex={-1} aria-busy={data === undefined && !hasFailed}>
-      {data !== undefined ? (
-        children(data)
-      ) : hasFailed ? (
-        <>
-          <p className="mb-2.5 flex gap-2 text-small">
-            <TriangleAlert aria-hidden className="text-warn" />
-            <span>{failure}</span>
-          </p>
-          <Button size="small" aria-label={retryLabel} busy={isFetching} onClick={retry}>
-            {m.action_retry()}
-          </Button>
-        </>
-      ) : (
-        skeleton
-      )}
+      {content()}
     </div>
   );
 }

@@ -23,32 +23,23 @@ interface WeatherPanelProps {
 export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
   const { weather, isEstimated } = useCurrentWeather(resortId);
   const units = useUnits();
-  const temperature = weather?.temperature ?? null;
   return (
     <Panel aria-busy={weather === null} data-source={isEstimated ? 'estimated' : 'reported'}>
       <PanelTitle>{m.weather_title()}</PanelTitle>
       <div className="flex min-h-13 flex-wrap items-center justify-between gap-3">
-        {weather === null ? (
-          <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
-        ) : temperature === null ? (
-          <p className="text-ink-3">{m.weather_no_temperature()}</p>
+        {weather ? (
+          <Temperature celsius={weather.temperature} />
         ) : (
-          <p className="text-[3.25rem] leading-none font-light tracking-number">
-            <ChangingText>{units.temperature(temperature).value}</ChangingText>
-            <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">
-              {units.temperature(temperature).unit}
-            </small>
-          </p>
+          <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
         )}
-        {isEstimated ? (
-          <EstimatedMark />
-        ) : weather ? (
+        {isEstimated && <EstimatedMark />}
+        {weather && !isEstimated && (
           <WeatherIcon
             condition={weather.condition}
             isAfterDark={isAfterDark(location, weather.updatedAt ? new Date(weather.updatedAt) : new Date())}
             className="size-11"
           />
-        ) : null}
+        )}
       </div>
       <p className="mt-2 min-h-[2lh] text-small text-ink-2">
         {weather === null ? (
@@ -63,5 +54,17 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
         {m.weather_full_forecast()} <ArrowRight aria-hidden />
       </Link>
     </Panel>
+  );
+}
+
+function Temperature({ celsius }: { celsius: number | null }) {
+  const units = useUnits();
+  if (celsius === null) return <p className="text-ink-3">{m.weather_no_temperature()}</p>;
+  const { value, unit } = units.temperature(celsius);
+  return (
+    <p className="text-[3.25rem] leading-none font-light tracking-number">
+      <ChangingText>{value}</ChangingText>
+      <small className="ml-[.2em] text-[.45em] font-medium tracking-normal opacity-78">{unit}</small>
+    </p>
   );
 }
