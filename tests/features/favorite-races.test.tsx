@@ -46,6 +46,15 @@ it('a fourth one does not look saved, and its refusal does not open the upgrade 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('a fourth one that the server refuses as a conflict is not announced as saved', async () => {
+  signInAsFullGuest();
+  server.use(http.post('*/api/favorites', () => HttpResponse.json({ message: 'Too many' }, { status: 409 })));
+  const { user } = renderApp(ANDORRA);
+  await heart('Remove Grandvalira from favorites');
+  await user.click(screen.getByRole('button', { name: 'Save Pal Arinsal to favorites' }));
+  expect(await screen.findByText(/added to favorites|Too many/)).toHaveTextContent('Too many');
+});
+
 it('of taps that come faster than the responses none is sent that a later one has overtaken', async () => {
   saveFavorites(demoAccount.id);
   const [removals, reads] = [deferResponse('delete', '/favorites/:id'), deferResponse('get', '/favorites')];

@@ -51,6 +51,8 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
   const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
   const number = queue.add();
   const pressedOn = shownPath();
+  /** It would be a guest's fourth: a conflict is the server's refusal then, whatever its words. */
+  let isOverLimit = false;
   // If the person has changed meanwhile, the mutation is not sent, announces nothing and leaves the cache alone.
   const personsSession = () => {
     const session = getSession();
@@ -65,7 +67,7 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
       await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token).catch((error: AppError) => {
-        if (!holdsAlready(error, isWanted)) throw error;
+        if (isOverLimit || !holdsAlready(error, isWanted)) throw error;
       });
       queue.isSavedOnServer = isWanted;
       queue.isUncertain = false;
@@ -74,10 +76,8 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
     onMutate: () => {
       // A list fetched before the press would restore the old state.
       void queryClient.cancelQueries({ queryKey });
-      update((before) => {
-        const isFull = before.length >= permissionsOf(user).favoritesLimit;
-        return isWanted && isFull ? before : withChange(before, resort, isWanted);
-      });
+      isOverLimit = isWanted && (favorites()?.length ?? 0) >= permissionsOf(user).favoritesLimit;
+      if (!isOverLimit) update((before) => withChange(before, resort, isWanted));
     },
     onError: (error) => {
       queue.isUncertain = error.isRetryable;
