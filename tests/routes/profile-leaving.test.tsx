@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
 import { clearSession } from '@/session/auth-storage';
+import { keepDraft } from '@/session/draft-storage';
 import { deferResponse } from '../support/deferred-response';
 import { drafts } from '../support/drafts';
 import { type renderApp, renderAsMember } from '../support/render-app';
@@ -107,6 +109,16 @@ describe('a profile with unsaved changes', () => {
     await logInAsMember(user);
     await waitFor(async () => expect(await username()).toHaveValue('lenax'));
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Lena Berg');
+  });
+
+  it('elsewhere loses nothing when a tab without changes leaves its profile', async () => {
+    const { user, router } = renderAsMember('/about', '/profile');
+    await username();
+    keepDraft({ userId: demoAccount.id, key: 'profile' }, { username: 'lenax' });
+    await followBlog(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
+    await waitFor(() => expect(screen.queryByLabelText('Username')).not.toBeInTheDocument());
+    expect(drafts()).toContain('lenax');
   });
 
   it('leaves no draft of what was saved, nor one to the next person after signing out', async () => {

@@ -15,15 +15,17 @@ const fields = ['username', 'fullName', 'avatarUrl'] as const;
  * @returns drops the draft, once it is saved
  */
 export function useProfileDraft(
-  { setValue, subscribe }: UseFormReturn<Profile>,
+  { getValues, setValue, subscribe }: UseFormReturn<Profile>,
   userId: string,
   saved: Profile,
 ): () => void {
   const owner = { userId, key: 'profile' };
 
+  const changedIn = (values: Profile) => fields.filter((field) => values[field] !== saved[field]);
+
   const keepChanges = useEffectEvent((values: Profile) => {
     // Without the other fields, which may have another value on the server by the time the draft is restored.
-    const changed = fields.filter((field) => values[field] !== saved[field]);
+    const changed = changedIn(values);
     if (changed.length === 0) dropDraft(owner);
     else keepDraft(owner, Object.fromEntries(changed.map((field) => [field, values[field]])));
   });
@@ -41,12 +43,11 @@ export function useProfileDraft(
   });
   useEffect(() => restore(), []);
 
-  useEffect(
-    () => () => {
-      if (getSession()?.user.id === userId) dropDraft({ userId, key: 'profile' });
-    },
-    [userId],
-  );
+  const leave = useEffectEvent(() => {
+    // Without changes here, the draft is another tab's.
+    if (getSession()?.user.id === userId && changedIn(getValues()).length > 0) dropDraft(owner);
+  });
+  useEffect(() => () => leave(), []);
 
   return () => dropDraft(owner);
 }
