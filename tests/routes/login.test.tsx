@@ -24,6 +24,18 @@ describe('logging in', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ id: demoAccount.id });
   });
 
+  it('does not keep the password in the cache', async () => {
+    const { user, router, queryClient } = renderApp('/login');
+    await logInAsMember(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const sent = () =>
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => JSON.stringify(state.variables));
+    await waitFor(() => expect(sent().join()).not.toContain(demoAccount.password));
+  });
+
   it('leads back to where the visitor was', async () => {
     const { user, router } = renderApp({ pathname: '/login', state: { from: '/favorites?a=b#c' } });
     await logInAsMember(user);

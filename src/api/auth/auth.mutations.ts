@@ -5,16 +5,21 @@ import { m } from '@/paraglide/messages';
 import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
 import { authQueries } from './auth.queries';
 
+/** A password is not to stay in the cache: the mutation leaves it with its form. */
+const NOT_CACHED = { gcTime: 0 };
+
 /** Mutations of sessions and accounts. The session layer connects them with the stored session. */
 export const authMutations = {
   signIn: () =>
     mutationOptions({
       mutationFn: signIn,
+      ...NOT_CACHED,
       meta: { success: m.auth_signed_in(), failure: m.auth_sign_in_failed(), keepsSessionOn401: true },
     }),
   signUp: () =>
     mutationOptions({
       mutationFn: signUp,
+      ...NOT_CACHED,
       meta: { success: m.auth_signed_up(), failure: m.auth_sign_up_failed() },
     }),
   signOut: () =>
