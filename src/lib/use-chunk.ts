@@ -25,7 +25,7 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
   const isOnline = useIsOnline();
   const isMissing = isNeeded && module === undefined;
   // Offline too, where the service worker may have it; what is missing is fetched again when the connection is back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOnline` says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the connection is back
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls back for each field of a form that was typed into before hydration. React does not hear of that text, and overwrites it
- * as soon as it renders the field again.
+ * Calls back for each field of a form that was typed into before hydration. React raises no event for that text, and overwrites
+ * it when it next renders the field.
  */
 export function useEarlyText(
   form: RefObject<HTMLFormElement | null>,

@@ -43,8 +43,8 @@ export function useRestoreFocus<State>(
 }
 
 /**
- * Keeps the focus in a list when an item is removed together with it: the item that takes its place gets it, after the last
- * one the item before, and the page's heading when none is left.
+ * When an item of a list is removed and takes the focus with it, focuses the item that follows; if it was the last one, the item
+ * before it; if it was the only one, the page's heading.
  * @param list the element around the items
  * @param selector what can be focused: one element for each item
  * @param ids of the items, in their order

@@ -69,8 +69,8 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
 }
 
 /**
- * Removes a draft that was sent or discarded. An entry without its text stays, last in the list, so that another tab does
- * not offer what was typed there before.
+ * Removes a draft that was sent or discarded. The tab it was typed in may be another, and holds the text in its session storage:
+ * an entry without text, last in the list, tells that tab not to offer it again.
  */
 export function dropDraft(owner: DraftOwner): void {
   const isOfOwner = isOf(owner);

@@ -18,7 +18,7 @@ const SECOND_REVIEW = 'You have already reviewed this resort';
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
 
-/** The subject of what is announced: one that was deleted while it is edited can be added again. */
+/** Subject of the announcements, the same for adding and changing: the dialog adds a review again that was deleted meanwhile. */
 const aboutReview = (resortId: string) => `review of ${resortId}`;
 
 /** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */

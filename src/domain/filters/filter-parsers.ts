@@ -6,7 +6,7 @@ import { isDay } from '../season-fit';
 import type { MapArea, OpenOn } from './list-filters';
 
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
-/** An amount above 0, or null. */
+/** Reads an amount above 0, such as "2.5"; null for any other text. */
 const readAmount = (text: string): number | null => (AMOUNT.test(text) ? Number(text) || null : null);
 
 const parseAsLeast = createParser({ parse: readAmount, serialize: String });

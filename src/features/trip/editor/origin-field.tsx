@@ -97,7 +97,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoadin
     if (isOpen) onChange({ unknownPlace: '' });
     else choose(best);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `hubs` says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again for other airports
   useEffect(() => lookUp(), [hubs]);
   const { list, setActiveId, input } = useCombobox({
     isOpen,
