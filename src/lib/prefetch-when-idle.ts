@@ -1,4 +1,4 @@
-import { isConnectionLimited } from './is-connection-limited';
+import { isConnectionLimited } from './connection';
 import { runWhenIdle } from './run-when-idle';
 
 /**

@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 import { MINUTE } from '@/config/constants';
 import { localPath } from '@/config/locale';
 import { RESPONSE_CACHES, SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
-import { isConnectionLimited } from './is-connection-limited';
+import { isDataSaved } from './connection';
 import { takeRecordedResponses } from './recorded-responses';
 
 /** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
@@ -44,8 +44,8 @@ async function removeOtherLanguages(address: string): Promise<void> {
 }
 
 /**
- * Registers the site's service worker, where the browser allows one. A visitor who saves data or is on 2G or 3G gets the first
- * one of a language only on a later visit. The first one also caches the responses that this page got before it. Never reloads
+ * Registers the site's service worker, where the browser allows one. A visitor who saves data gets the first one of a
+ * language only on a later visit. The first one also caches the responses that this page got before it. Never reloads
  * by itself, and never rejects.
  * @param onNewVersion called when a new version waits; `use` reloads the page with it
  */
@@ -55,7 +55,7 @@ export async function registerServiceWorker(onNewVersion: (use: () => void) => v
     const address = localPath(`/${SERVICE_WORKER_FILE}`);
     const wasControlled = isOwn(navigator.serviceWorker.controller, address);
     // The first one downloads all pages of its language, about 1 MB.
-    if (!wasControlled && isConnectionLimited()) return await removeOtherLanguages(address);
+    if (!wasControlled && isDataSaved()) return await removeOtherLanguages(address);
     const worker = new Workbox(address);
     worker.addEventListener('controlling', () => {
       if (wasControlled) return;

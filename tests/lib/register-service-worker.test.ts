@@ -87,9 +87,8 @@ describe('a visitor who saves data', () => {
 
   it('downloads no copy of the site for reading offline', async () => {
     await visit(null, { saveData: true });
-    await visit(null, { effectiveType: '3g' });
     expect(worker.register).not.toHaveBeenCalled();
-    await visit(null, { effectiveType: '4g' });
+    await visit(null, { effectiveType: '3g', saveData: false });
     expect(worker.register).toHaveBeenCalledOnce();
   });
 
