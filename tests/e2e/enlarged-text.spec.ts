@@ -3,7 +3,7 @@ import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { setTextSize } from './text-size';
 import { tripLink } from './trip-week';
-import { nextFrame } from './visit-state';
+import { expectWhole, nextFrame } from './visit-state';
 
 // A phone whose owner has set text half as large again, or twice as large.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -74,4 +74,19 @@ test('Cards have their facts one below the other, and the rows of the table brea
       }),
     );
   expect(broken).toEqual([]);
+});
+
+test('At twice the size no long German word makes a page wider than the window', async ({ page }) => {
+  for (const [path, words] of [
+    ['/de', 'Das passende Skigebiet finden'],
+    ['/de/about', 'Wie ein Skigebiet gelesen wird'],
+    ['/de/compare', 'Skigebiete vergleichen'],
+    ['/de/resorts/vail?tab=weather', 'Schneequalität'],
+  ] as const) {
+    await page.goto(path);
+    await expectWhole(page, words);
+    await setTextSize(page, 32);
+    await nextFrame(page);
+    await expectNoSidewaysScroll(page);
+  }
 });

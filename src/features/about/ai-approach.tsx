@@ -53,11 +53,14 @@ export function AiApproach() {
         </div>
       </section>
       <section aria-labelledby="method" className="section-space">
-        <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr]">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[4fr_8fr]">
           <h2 id="method">{m.about_method()}</h2>
           <ol>
             {steps.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 md:grid-cols-[5rem_1fr]">
+              <li
+                key={title}
+                className="grid grid-cols-[3.5rem_minmax(0,1fr)] border-t border-line py-6 md:grid-cols-[5rem_1fr]"
+              >
                 <span aria-hidden className="text-panel font-panel tracking-number text-glacier">
                   {index + 1}
                 </span>
