@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { areApart } from './page-checks';
 import { expect, test } from './site';
+import { spaceText } from './text-spacing';
 import { roundAddress, three } from './together-round';
 import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
@@ -62,4 +63,36 @@ test('In a comparison no day of the snow to come is broken', async ({ page }) =>
   const days = page.getByRole('listitem').getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/);
   await expect(days).toHaveCount(10);
   for (const day of await days.all()) expect(await linesOf(day)).toBe(1);
+});
+
+/** Where words stand, whatever box they are in. */
+const wordsAt = (words: Locator): Promise<DOMRect[]> =>
+  words.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().toJSON();
+    }),
+  );
+
+test('With text spaced out the figures of the board and of the rows stand clear of each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de');
+  await spaceText(page);
+  const board = page.getByRole('region', { name: 'Snowline in Zahlen' }).getByRole('definition');
+  await expect(board).toHaveCount(5);
+  const [, , rating, points, satisfied] = await wordsAt(board);
+  expect(rating?.right).toBeLessThan(points?.left ?? 0);
+  expect(points?.right).toBeLessThan(satisfied?.left ?? 0);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/resorts?view=table');
+  await spaceText(page);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.getByRole('cell', { name: /ft/ })).not.toHaveCount(0);
+  const drops = await wordsAt(rows.getByText(/^[\d,]+\sft$/));
+  // Not their notes, which stand below both.
+  const runs = await wordsAt(rows.getByText(/^[\d.]+\s(runs|mi)$/));
+  expect(runs).toHaveLength(drops.length);
+  for (const [index, { right }] of drops.entries()) expect(right).toBeLessThanOrEqual(runs[index]?.left ?? 0);
 });

@@ -102,7 +102,13 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           key={key}
           role="cell"
           data-source={sourceOfFigure(key)}
-          className={cn(factClasses, index > 0 ? '-ml-1.25 text-right' : '-mr-1', index === 2 && startsRow)}
+          className={cn(
+            factClasses,
+            index > 0 ? '-ml-1.25 text-right' : '-mr-1',
+            // On the narrowest phones the first two would meet, with text spaced out.
+            index === 1 && 'max-[22rem]:-ml-0.5',
+            index === 2 && startsRow,
+          )}
         >
           <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
         </span>
