@@ -90,3 +90,29 @@ test('At twice the size no long German word makes a page wider than the window',
     await expectNoSidewaysScroll(page);
   }
 });
+
+test('In a comparison the chosen names stay whole, and no month stands in another', async ({ page }) => {
+  await page.goto('/compare?ids=zermatt,livigno');
+  await expectWhole(page, 'Lifts and facilities');
+  for (const size of [24, 32]) {
+    await setTextSize(page, size);
+    await nextFrame(page);
+    const name = page.getByRole('combobox', { name: /Zermatt/ }).getByText('Zermatt');
+    const lines = await name.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getClientRects().length;
+    });
+    expect(lines, `lines of a name at ${size} px`).toBe(1);
+    const months = page
+      .getByRole('img', { name: /^Open / })
+      .first()
+      .getByText(/^[A-Z]$/);
+    await expect(months).toHaveCount(12);
+    const room = await months.evaluateAll((all) => {
+      const places = all.map((month) => month.getBoundingClientRect());
+      return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
+    });
+    expect(Math.min(...room), `between months at ${size} px`).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { areApart } from './page-checks';
+import { areApart, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
 import { roundAddress, three } from './together-round';
 import { tripLink } from './trip-week';
-import { expectWhole } from './visit-state';
+import { expectWhole, nextFrame } from './visit-state';
 
 // Words that are longer in one language than in another.
 test.use({ viewport: { width: 320, height: 800 } });
@@ -95,4 +95,25 @@ test('With text spaced out the figures of the board and of the rows stand clear 
   const runs = await wordsAt(rows.getByText(/^[\d.]+\s(runs|mi)$/));
   expect(runs).toHaveLength(drops.length);
   for (const [index, { right }] of drops.entries()) expect(right).toBeLessThanOrEqual(runs[index]?.left ?? 0);
+});
+
+test('In German the word for the lowest peak covers no height beside it', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/de/compare?ids=zermatt,livigno');
+    const line = page.getByText('12.000', { exact: true });
+    await expect(line).toBeVisible();
+    await line.scrollIntoViewIfNeeded();
+    // The lines let the pointer through.
+    await line.evaluate((words) => {
+      words.style.pointerEvents = 'auto';
+    });
+    await nextFrame(page);
+    const { left, top, height } = await placeOf(line);
+    const isOver = await page.evaluate(([x, y]) => document.elementsFromPoint(x, y)[0]?.textContent, [
+      left + 6,
+      top + height / 2,
+    ] as const);
+    expect(isOver, `${width} px`).toBe('12.000');
+  }
 });

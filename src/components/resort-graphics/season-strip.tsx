@@ -46,12 +46,15 @@ export function SeasonStrip({ start, end, mark = null }: SeasonStripProps) {
     <div
       role="img"
       aria-label={mark ? m.graphic_season_with_days({ season: season.sentence, days: mark.text }) : season.sentence}
-      className="relative grid grid-cols-12 gap-x-0.5 text-center"
+      className="@container relative grid grid-cols-12 gap-x-0.5 text-center"
     >
       {WINTER_ORDER.map((month) => {
         const isOpen = season.isOpen[month];
         return (
-          <span key={month} className={cn('text-caption', isOpen ? 'font-bold text-ink' : 'text-ink-3')}>
+          <span
+            key={month}
+            className={cn('text-[min(var(--t-caption),9cqi)]', isOpen ? 'font-bold text-ink' : 'text-ink-3')}
+          >
             <span
               className={cn(
                 'mb-1.5 grid h-5 place-items-center forced-color-adjust-none',
