@@ -2,6 +2,7 @@ import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { setTextSize } from './text-size';
+import { roundOfThree } from './together-round';
 import { tripLink } from './trip-week';
 import { expectWhole, nextFrame } from './visit-state';
 
@@ -114,5 +115,21 @@ test('In a comparison the chosen names stay whole, and no month stands in anothe
       return places.slice(1).map(({ left }, index) => left - (places[index]?.right ?? 0));
     });
     expect(Math.min(...room), `between months at ${size} px`).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('The three answers of a round are read whole in German', async ({ page }) => {
+  for (const [width, size] of [
+    [390, 32],
+    [320, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/de${roundOfThree}`);
+    const answers = page.getByRole('radiogroup', { name: 'Zermatt' });
+    await expect(answers.getByRole('radio')).toHaveCount(3);
+    await setTextSize(page, size);
+    await nextFrame(page);
+    const cut = await answers.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut, `${width} px`).toBeLessThanOrEqual(0);
   }
 });

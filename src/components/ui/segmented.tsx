@@ -8,7 +8,7 @@ export function Segmented({ className, ...props }: ComponentProps<typeof RadioGr
   return (
     <RadioGroupPrimitive.Root
       onKeyDown={noteArrowKey}
-      className={cn('flex overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
+      className={cn('flex flex-wrap overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
       {...props}
     />
   );
