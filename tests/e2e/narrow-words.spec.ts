@@ -117,3 +117,12 @@ test('In German the word for the lowest peak covers no height beside it', async 
     expect(isOver, `${width} px`).toBe('12.000');
   }
 });
+
+test('In the Italian table no word of a note is broken without a hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/it/resorts?view=table&search=zermatt');
+  const note = page.getByRole('table').getByText('comprensorio').first();
+  await expect(note).toBeVisible();
+  expect(await linesOf(note)).toBe(2);
+  expect(await note.textContent()).toBe('compren\u00ADsorio');
+});
