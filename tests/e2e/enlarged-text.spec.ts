@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
+import { arrive } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { setTextSize } from './text-size';
@@ -132,4 +134,36 @@ test('The three answers of a round are read whole in German', async ({ page }) =
     const cut = await answers.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect(cut, `${width} px`).toBeLessThanOrEqual(0);
   }
+});
+
+/** Words alone in their box that take more than one line, or are cut by it. */
+const brokenIn = (words: Locator) =>
+  words.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right } = range.getBoundingClientRect();
+      const edge = element.closest('button, h2')?.getBoundingClientRect().right ?? 0;
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return lines > 1 || right > edge ? [element.textContent] : [];
+    }),
+  );
+
+test('A member’s own pages break no word of a choice on the narrowest phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await arrive(page, site, { as: 'member', saved: ['zermatt', 'livigno'] });
+  await page.goto('/de/favorites');
+  const views = page.getByRole('group', { name: 'Ansicht' }).getByRole('button');
+  await expect(views).toHaveCount(2);
+  await setTextSize(page, 24);
+  await nextFrame(page);
+  expect(await brokenIn(views)).toEqual([]);
+
+  await page.goto('/de/reviews');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await setTextSize(page, 24);
+  await nextFrame(page);
+  const main = page.getByRole('main');
+  expect(await brokenIn(main.getByRole('combobox').getByText('Neueste'))).toEqual([]);
+  expect(await brokenIn(main.getByRole('article').getByRole('link', { name: 'Zermatt' }))).toEqual([]);
 });

@@ -100,7 +100,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
               views={views}
               current={view}
               onChoose={(next) => change({ [FAVORITE_VIEW_PARAM]: next })}
-              className="max-md:w-full"
+              className="flex-wrap max-md:w-full"
               buttonClassName="flex-1 gap-2 px-4"
               iconClassName="size-4.5!"
             />

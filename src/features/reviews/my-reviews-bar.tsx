@@ -37,7 +37,7 @@ interface MyReviewsBarProps {
 export function MyReviewsBar({ filter, onChange, onClear, shown, total }: MyReviewsBarProps) {
   const isFiltered = filter.sort !== 'newest' || filter.rating !== 'all';
   return (
-    <div className="mb-5 grid grid-cols-2 gap-3 md:flex md:items-end md:gap-4">
+    <div className="mb-5 grid grid-cols-2 gap-3 max-[17rem]:grid-cols-1 md:flex md:items-end md:gap-4">
       <Choice
         label={m.reviews_sort_by()}
         value={filter.sort}

@@ -129,7 +129,7 @@ export function MyReviews({ userId }: { userId: string }) {
 function ResortThumbnail({ resortId }: { resortId: string }) {
   const { data: resort } = useQuery({ ...resortQueries.detail(resortId), enabled: resortId !== '' });
   return (
-    <div className="w-20 flex-none">
+    <div className="w-20 flex-none max-[17rem]:hidden">
       {resort ? (
         <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" />
       ) : (

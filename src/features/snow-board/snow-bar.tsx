@@ -57,7 +57,7 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
 function SortSelect({ sort, onSort }: { sort: SnowSort; onSort: (sort: SnowSort) => void }) {
   const id = useId();
   return (
-    <div className="mt-1 grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 lg:hidden">
+    <div className="mt-1 grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 max-[17rem]:grid-cols-1 lg:hidden">
       <label htmlFor={id} className="text-small font-semibold">
         {m.snow_sort_by()}
       </label>
