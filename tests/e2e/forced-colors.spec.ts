@@ -22,6 +22,19 @@ test.describe('where the visitor’s own colours are forced:', () => {
     }
   });
 
+  test('the page one is on and the chosen view are marked', async ({ page }) => {
+    await page.goto('/resorts');
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const here = page.getByRole('banner').getByRole('link', { name: 'Resorts', exact: true });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    expect(await here.evaluate((link) => getComputedStyle(link, '::after').backgroundColor)).not.toBe(canvas);
+    const views = page.getByRole('group', { name: 'View' }).getByRole('button');
+    await expect(views).toHaveCount(3);
+    // Their grounds change in steps.
+    const grounds = () => views.evaluateAll((all) => all.map((view) => getComputedStyle(view).backgroundColor));
+    await expect.poll(async () => new Set(await grounds()).size).toBe(2);
+  });
+
   test('of the cards of a list only the one with the focus has an outline', async ({ page }) => {
     await page.goto('/resorts');
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
