@@ -166,4 +166,9 @@ test('A member’s own pages break no word of a choice on the narrowest phone', 
   const main = page.getByRole('main');
   expect(await brokenIn(main.getByRole('combobox').getByText('Neueste'))).toEqual([]);
   expect(await brokenIn(main.getByRole('article').getByRole('link', { name: 'Zermatt' }))).toEqual([]);
+
+  await main.getByRole('article').first().getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });

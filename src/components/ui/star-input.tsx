@@ -23,7 +23,7 @@ export function StarInput({ value, onValueChange, firstStarRef, ...props }: Star
       onKeyDown={noteArrowKey}
       value={value > 0 ? String(value) : null}
       onValueChange={(next) => onValueChange(Number(next))}
-      className="group -ml-2 flex w-fit"
+      className="group -ml-2 flex w-fit flex-wrap"
       {...props}
     >
       {STARS.map((star) => (
