@@ -87,3 +87,21 @@ for (const { name, address, shows, isForMembers } of pages) {
     });
   }
 }
+
+test('what opens the tray of a comparison stays in view in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/resorts');
+  for (const index of [0, 1, 2, 3]) {
+    await page
+      .getByRole('article')
+      .nth(index)
+      .getByRole('button', { name: /compar/i })
+      .click();
+  }
+  const opener = page.getByRole('complementary', { name: 'Comparison' }).getByRole('button', { name: '4 of 4' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  expect(await unseenFocus(page)).toBeNull();
+});
