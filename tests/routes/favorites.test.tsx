@@ -1,15 +1,16 @@
 // spec: 2.16
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RESORTS_AT_ONCE, WEATHER_AT_ONCE } from '@/config/constants';
 import { deferResponse } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json } from '../support/resort-list';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
+import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 /** Responds with these favorites; those that end in "?" come without their resort. */
 function serveFavorites(...names: string[]) {
@@ -30,7 +31,20 @@ function hold() {
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
+afterEach(() => focusManager.setFocused(undefined));
+
 describe('favorites', () => {
+  it('that changed in another tab are right as soon as one returns to this one', async () => {
+    const { id } = signInAsGuest();
+    saveFavorites(id, 'zermatt');
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toEqual(['Zermatt']));
+    act(() => focusManager.setFocused(false));
+    saveFavorites(id, 'zermatt', 'verbier');
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(names()).toEqual(['Zermatt', 'Verbier']));
+  });
+
   it('are shown while one of them is still loading, in its place a skeleton', async () => {
     signInAsMember();
     serveFavorites('Alta', 'Slow?', 'Vail', 'Stowe?');

@@ -11,6 +11,8 @@ export const favoriteQueries = {
       queryKey: [...favoriteQueries.all, userId],
       queryFn: ({ signal }) => getFavorites(signal),
       staleTime: FRESH_FOR.favorites,
+      // Another tab may have changed them a moment ago.
+      refetchOnWindowFocus: 'always',
       select: dataOf,
     }),
 };
