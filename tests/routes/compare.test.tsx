@@ -41,6 +41,15 @@ describe('a comparison of two', () => {
     expect(cells(grid, 'Rating')[1]).toBe('No ratings yet');
   });
 
+  it('calls lengths that read alike in miles neither most nor least', async () => {
+    setUnitSystem('imperial');
+    // 63 and 62 km, of which 31 and 28 km for beginners: 39 mi both, and 19 and 17 mi.
+    renderApp('/compare?ids=pal-arinsal,wildkogel-arena');
+    const length = cells(await table(), /^Length/);
+    expect(length.map((text) => text.split('Beginner')[0]?.trim())).toEqual(['39 mi', '39 mi']);
+    expect(length[0]).toContain('Beginner · Blue most19 mi');
+  });
+
   it('puts the facts in the order of the cards', async () => {
     renderApp('/compare?ids=zermatt,livigno');
     const grid = await table();

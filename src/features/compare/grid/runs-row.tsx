@@ -5,6 +5,7 @@ import { superlatives } from '@/domain/compare/superlatives';
 import { difficultySigns } from '@/domain/difficulty-convention';
 import { measureRuns, type RunLevel, type RunUnit, runLevels, runSplit, runUnits, valueIn } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
+import { parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell } from './figure-cell';
@@ -95,16 +96,14 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const unit: RunUnit = all.some((runs) => runs?.unit === 'km') ? 'km' : 'runs';
   const onScale = all.map((runs) => (runs?.unit === unit ? runs : null));
   const scale = { unit, longest: Math.max(1, ...onScale.map((runs) => (runs ? lengthOf(runs) : 0))) };
-  const words = superlatives(
-    onScale.map((runs) => runs?.total ?? null),
-    'amount',
-  );
-  const levelWords = runLevels.map((level) =>
-    superlatives(
-      onScale.map((runs) => runs?.levels?.[level] ?? null),
-      'amount',
-    ),
-  );
+  // As shown: of two lengths that read alike in miles neither is the most.
+  const wordsFor = (amountOf: (runs: Runs) => number | null | undefined) => {
+    const amounts = onScale.map((runs) => (runs && amountOf(runs)) ?? null);
+    const shown = amounts.map((value) => value && parseDecimal(measureRuns({ value, unit }, units).value));
+    return superlatives(shown, 'amount');
+  };
+  const words = wordsFor(({ total }) => total);
+  const levelWords = runLevels.map((level) => wordsFor(({ levels }) => levels?.[level]));
   // Lengths cover the linked area, numbers of runs the resort.
   const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? allOfLinkedArea(resort.linkedArea) : ''));
   // If one has a note, the others keep a line free, so that all bars align.
