@@ -1,4 +1,5 @@
 import { locale } from '@/config/locale';
+import { foldWords } from './fold-text';
 import { lazy } from './format';
 
 /** ISO 3166 codes of Europe and North America, where our resorts are. */
@@ -17,16 +18,25 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
 };
 
+const english = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 const codes = lazy(() => {
-  const english = new Intl.DisplayNames('en', { type: 'region' });
-  const byName = CODES.split(' ').map((code) => [(english.of(code) ?? code).toLowerCase(), code] as const);
+  const byName = CODES.split(' ').map((code) => [(english().of(code) ?? code).toLowerCase(), code] as const);
   return new Map([...byName, ...Object.entries(OTHER_NAMES)]);
 });
 const names = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }));
+/** By their names in the page's language, as typed in any way. */
+const localCodes = lazy(() => new Map(CODES.split(' ').map((code) => [foldWords(names().of(code) ?? code), code])));
 
 /** Translates an English country name: "Austria" -> "Österreich". Other texts are returned as is. */
 export function countryName(country: string): string {
   if (locale === 'en') return country;
   const code = codes().get(country.trim().toLowerCase());
   return (code && names().of(code)) ?? country;
+}
+
+/** Translates a country typed in the page's language: "Österreich" -> "Austria". Other texts are returned as is. */
+export function englishCountryName(typed: string): string {
+  if (locale === 'en') return typed;
+  const code = localCodes().get(foldWords(typed));
+  return (code && english().of(code)) ?? typed;
 }

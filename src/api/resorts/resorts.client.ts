@@ -1,3 +1,4 @@
+import { englishCountryName } from '@/lib/country-names';
 import type { Fetched } from '@/lib/fetched';
 import { withPlainApostrophes } from '@/lib/fold-text';
 import { http } from '@/lib/http';
@@ -26,7 +27,8 @@ export async function getResorts(
   signal?: AbortSignal,
 ): Promise<Fetched<ResortPage>> {
   const { search } = params;
-  const sent: QueryParams = { ...params, ...(search && { search: withPlainApostrophes(search) }) };
+  // The server knows countries by their English names.
+  const sent: QueryParams = { ...params, ...(search && { search: withPlainApostrophes(englishCountryName(search)) }) };
   return parseFetched(resortPageSchema(params.page), await http.get(resortAddresses.list, { params: sent, signal }));
 }
 

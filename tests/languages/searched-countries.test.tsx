@@ -1,0 +1,24 @@
+import { HttpResponse, http } from 'msw';
+import { afterAll, expect, it, vi } from 'vitest';
+import { inLanguage } from '../support/in-language';
+import { server } from '../support/server';
+
+// The next file of the worker shares the modules, and goes on in English.
+afterAll(() => void vi.resetModules());
+
+it.each([
+  ['de', ['Schweiz', 'osterreich', ' Vereinigte Staaten ']],
+  ['fr', ['Suisse', 'AUTRICHE', 'etats unis']],
+  ['it', ['Svizzera', 'austria', 'Stati Uniti']],
+] as const)('a search for a country in %s asks the API for its English name', async (language, typed) => {
+  const searched: (string | null)[] = [];
+  server.use(
+    http.get('*/api/resorts', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json([]);
+    }),
+  );
+  const { getResorts } = await inLanguage(language, () => import('@/api/resorts/resorts.client'));
+  for (const search of [...typed, 'Zermatt']) await getResorts({ search, page: 1 });
+  expect(searched).toEqual(['Switzerland', 'Austria', 'United States', 'Zermatt']);
+});
