@@ -80,6 +80,12 @@ const sonnerChunk = importChunk(() => import('sonner'));
 /** Loads the toast library before the first notice, which may be about a lost network. Rejects with a ChunkLoadError. */
 export const prepareNotices = async (): Promise<void> => void (await sonnerChunk.load());
 
+/** Leaves the toast, which is about to go, so that the page has its focus back, and sees to it where `run` changes the page. */
+function runInPage(run: () => void): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  run();
+}
+
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
   const { choice, link, action, about } = notice;
   onFirst?.();
@@ -104,7 +110,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
     className: notice.isShownInline ? UNANNOUNCED : '',
     action: link
       ? { label: link.label, onClick: () => follow(link.to) }
-      : action && { label: action.label, onClick: action.run },
+      : action && { label: action.label, onClick: () => runInPage(action.run) },
     ...(choice && {
       duration: Number.POSITIVE_INFINITY,
       closeButton: false,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
@@ -50,6 +50,16 @@ describe('the own trip', () => {
     await user.click(await undo());
     expect(await tripPart('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
+  });
+
+  it('has the focus when "Undo", which goes with its toast, was pressed by keyboard', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    await user.click(await tripPart('Clear'));
+    const button = await undo();
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    expect(await tripPart('14 – 21 Feb')).toHaveFocus();
   });
 
   it('comes back by "Undo" after "Clear trip" in the editor', async () => {
