@@ -6,7 +6,7 @@ import { lazy } from './format';
 const CODES =
   'AD AL AM AT AZ BA BE BG BY CA CH CY CZ DE DK EE ES FI FR GB GE GL GR HR HU IE IS IT KZ LI LT LU LV MC MD ME MK MT MX NL NO PL PT RO RS RU SE SI SK SM TR UA US XK';
 
-/** Names used by APIs that differ from `Intl.DisplayNames`. */
+/** Names used by APIs and visitors that differ from `Intl.DisplayNames`. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'bosnia and herzegovina': 'BA',
   'czech republic': 'CZ',
@@ -32,6 +32,13 @@ export function countryName(country: string): string {
   if (locale === 'en') return country;
   const code = codes().get(country.trim().toLowerCase());
   return (code && names().of(code)) ?? country;
+}
+
+/** Everything a country is called: by the API, in the page's language, and otherwise ("usa"). */
+export function allCountryNames(country: string): string[] {
+  const code = codes().get(country.trim().toLowerCase());
+  const others = Object.keys(OTHER_NAMES).filter((name) => code && OTHER_NAMES[name] === code);
+  return [...new Set([countryName(country), country, ...others])];
 }
 
 /** Translates a country typed in the page's language: "Österreich" -> "Austria". Other texts are returned as is. */

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
-import { countryName } from '@/lib/country-names';
+import { allCountryNames, countryName } from '@/lib/country-names';
 import { foldWords } from '@/lib/fold-text';
 import { formatCount } from '@/lib/format';
 import { shownId } from '@/lib/plain-text';
@@ -37,7 +37,7 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
     .filter(({ id }) => !taken.includes(id))
     .map((resort) => ({ resort, name: foldWords(resort.name) }))
     .filter(({ resort, name }) => {
-      const country = `${resort.country} ${countryName(resort.country)}`;
+      const country = allCountryNames(resort.country).join(' ');
       const all = ` ${name} ${foldWords(resort.name, true)} ${foldWords(country)}`;
       return words.every((word) => all.includes(` ${word}`));
     });

@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { memoised } from '@/domain/memoised';
 import { mostUsed } from '@/domain/most-used';
-import { countryName } from '@/lib/country-names';
+import { allCountryNames } from '@/lib/country-names';
 import { foldWords, hasApostrophe } from '@/lib/fold-text';
 import { type SuggestedMonth, suggestMonths } from './suggested-months';
 
@@ -57,11 +57,8 @@ function foldedName(item: object, name: string): FoldedName {
 }
 
 const nameOf = ({ name }: { name: string }) => name;
-/** The name in the page's language, then in English, which also finds the country. */
-function bothNamesOf({ name }: Place): string {
-  const local = countryName(name);
-  return local === name ? name : `${local} ${name}`;
-}
+/** The name in the page's language, then the others, which also find the country. */
+const countryNamesOf = ({ name }: Place) => allCountryNames(name).join(' ');
 const titleOf = ({ title }: SearchableArticle) => title;
 
 const placesOf = (names: readonly string[]): Place[] => mostUsed(names).map(([name, count]) => ({ name, count }));
@@ -120,7 +117,7 @@ export function suggest({ resorts, articles }: SuggestionSource, typed: string):
   const { countries, linkedAreas } = placesIn(resorts);
   return {
     resorts: best(resorts, nameOf, query, SUGGESTED.resorts),
-    countries: best(countries, bothNamesOf, query, SUGGESTED.countries),
+    countries: best(countries, countryNamesOf, query, SUGGESTED.countries),
     linkedAreas: best(linkedAreas, nameOf, query, SUGGESTED.linkedAreas),
     months: suggestMonths(resorts, typed),
     articles: best(articles, titleOf, query, SUGGESTED.articles),

@@ -32,6 +32,15 @@ describe('suggestions', () => {
     expect(resortNames(typed)).toContain(name);
   });
 
+  it.each([
+    ['USA', 'United States'],
+    ['uk', 'United Kingdom'],
+    ['scotl', 'United Kingdom'],
+    ['czech republic', 'Czechia'],
+  ])('for %j find the country %s', (typed, name) => {
+    expect(suggest(source, typed).countries.map((country) => country.name)).toContain(name);
+  });
+
   it('find linked areas, countries and articles', () => {
     expect(suggest(source, '3 vallees').linkedAreas).toEqual([{ name: 'Les 3 Vallées', count: 4 }]);
     expect(suggest(source, 'norw').countries).toEqual([{ name: 'Norway', count: 11 }]);
