@@ -71,6 +71,10 @@ describe('months that are typed', () => {
     ['fr', 'fin mai'],
     ['it', 'fine di aprile'],
     ['it', 'fine aprile'],
+    ['it', 'a fine aprile'],
+    ['it', 'alla fine di aprile'],
+    ['fr', 'fin d’avril'],
+    ['fr', 'à la fin avril'],
     ['de', 'Ende April'],
   ] as const)('at their end are found in %s: %s', async (language, typed) => {
     const { suggestMonths } = await inLanguage(language, () => import('@/features/search/suggested-months'));

@@ -18,7 +18,8 @@ export interface SuggestedMonth {
 const LETTERS_MIN = 3;
 
 // In the site's languages. Nothing is known about the beginning or middle of a month, so those only name the month.
-const LATE = /^(?:the )?(?:late in|late|end of|end|ende|spat im|spat|fin de|fin|fine di|fine|tardo) (?:the )?/;
+const LATE =
+  /^(?:the |at the |a la |alla |a )?(?:late in|late|end of|end|ende|spat im|spat|fin de|fin d|fin|fine di|fine|tardo) (?:the )?/;
 const OTHER =
   /^(?:the )?(?:early in|early|mid|middle of|beginning of|start of|anfang|beginn|mitte|debut|mi|inizio|a meta|meta|in|im|en|a) (?:the )?/;
 
@@ -33,7 +34,7 @@ function suggestion(resorts: readonly Resort[], month: number, isBeyond: boolean
 
 /** The months a text names: "april", or "late april", which means open into May, because the API only knows months. */
 export function suggestMonths(resorts: readonly Resort[], typed: string): SuggestedMonth[] {
-  const text = foldWords(typed);
+  const text = foldWords(typed, true);
   const name = text.replace(LATE, '').replace(OTHER, '');
   if (name.length < LETTERS_MIN) return [];
   const month = monthNames().findIndex((each) => foldWords(each).startsWith(name));
