@@ -92,9 +92,9 @@ class GroundCanvas extends Canvas {
       redraw?.call(this, event);
       this.drawn = { zoom, size, bounds: view.pad(MARGIN) };
     };
-    // While the zoom changes, the canvas is scaled.
+    // While the zoom changes, the canvas is scaled. What was drawn before the first move is not known.
     const move = (event: LeafletEvent) => {
-      if (this.drawn?.zoom === event.target.getZoom()) moveend(event);
+      if (!this.drawn || this.drawn.zoom === event.target.getZoom()) moveend(event);
     };
     return { ...events, move, moveend };
   }
