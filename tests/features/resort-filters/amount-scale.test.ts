@@ -38,6 +38,8 @@ describe('the scale of an amount', () => {
     const anyAmount = fc.integer({ min: 1, max: 4000 });
     fc.assert(
       fc.property(fc.constantFrom(...measures), anyAmount, anyAmount, ({ scale, measure }, stored, bound) => {
+        // Heights are read whole below ten as well, where no resort lies.
+        fc.pre(scale !== heights || bound > 10);
         const read = Number(measure(stored).value.replaceAll(',', ''));
         const isMaximum = scale === tripDistance;
         const meets = isMaximum ? stored <= toStored(bound, scale) : stored >= toStored(bound, scale);
