@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 const ONCE_AND_FOR_ALL = 'public, max-age=31536000, immutable';
 
-test('Every response carries the headers; files with a hash are cached, all others revalidated', {
+test('Every document carries its policies, every file the other headers; those with a hash are cached, all others revalidated', {
   tag: '@smoke',
 }, async ({ request, page }) => {
   await page.goto('/');
@@ -19,6 +19,9 @@ test('Every response carries the headers; files with a hash are cached, all othe
     expect(headers['cache-control'], path).toBe(hashed.includes(path) ? ONCE_AND_FOR_ALL : 'no-cache');
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+  for (const path of others) {
+    const headers = (await request.get(path)).headers();
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
     expect(headers['permissions-policy'], path).toContain('geolocation=(self)');
     expect(headers['content-security-policy'], path).toMatch(
@@ -32,6 +35,7 @@ test('A missing file of the site is a 404 that no cache keeps', async ({ request
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['cache-control'], path).toBe('no-cache');
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
     expect(await response.text(), path).not.toContain('id="root"');
   }
 });
