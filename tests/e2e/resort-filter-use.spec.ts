@@ -1,10 +1,26 @@
 // spec: 4.8, 5.3
 
 import { resorts } from './catalogue';
+import { defer } from './deferred-responses';
 import { placeOf } from './page-checks';
 import { expectFirstPage } from './resort-cards';
 import { reachFilters, style } from './resort-filters';
 import { expect, test } from './site';
+
+test('No button moves away from the finger when the panel of filters arrives in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await defer(page, /\/advanced-filters-[^/]*\.js$/);
+  await page.goto('/resorts?country=Norway');
+  await reachFilters(page);
+  const save = page.getByRole('button', { name: 'Save Search' });
+  const panel = page.getByRole('region', { name: 'Advanced Filters' });
+  await expect(save).not.toBeInViewport();
+  await expect(panel).toBeHidden();
+  release();
+  await expect(panel).toBeVisible();
+  await expect(save).not.toBeInViewport();
+});
 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });

@@ -61,7 +61,8 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
         />
         <SavedSearchesButton />
       </div>
-      {panel.isOpenInSheet && <AdvancedFilters />}
+      {/* As high as the window, so that the buttons below do not move away when the panel arrives. */}
+      {panel.isOpenInSheet && <AdvancedFilters fallback={<div aria-busy className="min-h-svh bg-sunken" />} />}
       {isNarrowed(filters, priceRange) && (
         <div className={cn('wrap grid grid-cols-2 gap-2.5 pb-4', panel.isOpenInSheet && 'pt-4')}>
           <Button block className="max-[22rem]:px-2" onClick={save}>
