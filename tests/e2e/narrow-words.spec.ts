@@ -126,3 +126,17 @@ test('In the Italian table no word of a note is broken without a hyphen', async 
   expect(await linesOf(note)).toBe(2);
   expect(await note.textContent()).toBe('compren\u00ADsorio');
 });
+
+test('The heights of a low mountain stand one below the other with spaced text in German', async ({ page }) => {
+  await page.goto('/de/resorts/the-lecht?tab=trails');
+  const heights = page
+    .getByRole('img', { name: /^Gemessene Höhen/ })
+    .locator('b')
+    .locator('..');
+  await expect(heights).toHaveCount(3);
+  await spaceText(page);
+  const [peak, drop, base] = await Promise.all((await heights.all()).map(placeOf));
+  if (!peak || !drop || !base) throw new Error('not three heights');
+  expect(drop.top).toBeGreaterThanOrEqual(peak.bottom);
+  expect(base.top).toBeGreaterThanOrEqual(drop.bottom);
+});

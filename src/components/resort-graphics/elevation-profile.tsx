@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { ElevationDrawing } from './elevation-drawing';
-import { gridHeights, labelPositions, SCALE_TOP, shareOfScale } from './elevation-scale';
+import { gridHeights, SCALE_TOP, shareOfScale } from './elevation-scale';
 
 interface ElevationProfileProps {
   /** Metres; 0 means unknown. */
@@ -15,13 +15,7 @@ interface ElevationProfileProps {
   className?: string;
 }
 
-function Label({ top, className, children }: { top: number; className: string; children: ReactNode }) {
-  return (
-    <span className={cn('absolute -translate-y-1/2', className)} style={{ top: `${top}%` }}>
-      {children}
-    </span>
-  );
-}
+const fromTop = (metres: number) => 100 - shareOfScale(metres) * 100;
 
 /**
  * Base, peak and drop on the scale shared by all elevation graphics (0 to 4,000 m), with a note on what the picture
@@ -44,37 +38,47 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   }
 
   const { vertical: drop, isDropWorkedOut } = elevation;
-  const tops = labelPositions(base, peak);
   const grid = gridHeights(units.system);
-  // Up to the gutter, because labels with wider text spacing wrap there.
-  const right = 'left-[calc(100%+.65rem)] -right-[7rem]';
+  // The labels take the room between the two heights, or more from above and below if the mountain is too low for all three.
+  const [above, below] = [fromTop(peak), 100 - fromTop(base)];
+  const labelRows = `minmax(0,${above}fr) minmax(max-content,${100 - above - below}fr) minmax(0,${below}fr)`;
   const sentence = m.graphic_heights({ base: text(base), peak: text(peak), drop: text(drop), top: text(SCALE_TOP) });
   return (
     <figure data-source="reported" className={className}>
       <div
         role="img"
         aria-label={sentence}
-        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:text-ink"
+        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:whitespace-nowrap [&_b]:text-ink"
       >
         <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders isAside={!!beside} className="size-full" />
         {beside?.bars}
         {grid.map((metres) => (
-          <Label key={metres} top={100 - shareOfScale(metres) * 100} className="-left-[3.1rem]">
+          <span
+            key={metres}
+            className="absolute -left-[3.1rem] -translate-y-1/2"
+            style={{ top: `${fromTop(metres)}%` }}
+          >
             {units.elevation(metres).value}
-          </Label>
-        ))}
-        <Label top={tops.peak} className={right}>
-          {m.fact_peak()} <b>{text(peak)}</b>
-        </Label>
-        <Label top={tops.drop} className={cn(right, 'text-ink')}>
-          <span data-source={isDropWorkedOut ? 'worked out' : 'reported'}>
-            <b>{text(drop)}</b>
-            <span>{` ${isDropWorkedOut ? m.graphic_drop_worked_out() : m.graphic_drop()}`}</span>
           </span>
-        </Label>
-        <Label top={tops.base} className={right}>
-          {m.fact_base()} <b>{text(base)}</b>
-        </Label>
+        ))}
+        {/* As wide as up to the gutter, because labels with wider text spacing wrap there. */}
+        <div
+          className="absolute inset-y-0 left-[calc(100%+.65rem)] -right-[7rem] grid"
+          style={{ gridTemplateRows: labelRows }}
+        >
+          <div className="row-start-2 flex flex-col justify-between gap-[.3em]">
+            <span className="-translate-y-1/2">
+              {m.fact_peak()} <b>{text(peak)}</b>
+            </span>
+            <span data-source={isDropWorkedOut ? 'worked out' : 'reported'} className="text-ink">
+              <b>{text(drop)}</b>
+              <span>{` ${isDropWorkedOut ? m.graphic_drop_worked_out() : m.graphic_drop()}`}</span>
+            </span>
+            <span className="translate-y-1/2">
+              {m.fact_base()} <b>{text(base)}</b>
+            </span>
+          </div>
+        </div>
       </div>
       <figcaption className="mt-3 max-w-measure text-caption text-ink-3">
         <p>{m.graphic_heights_note()}</p>
