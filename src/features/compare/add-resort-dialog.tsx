@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { useCombobox } from '@/components/ui/use-combobox';
+import { nameWords } from '@/domain/name-words';
 import { allCountryNames, countryName } from '@/lib/country-names';
 import { foldWords } from '@/lib/fold-text';
 import { formatCount } from '@/lib/format';
@@ -36,9 +37,9 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
   const found = resorts
     .filter(({ id }) => !taken.includes(id))
     .map((resort) => ({ resort, name: foldWords(resort.name) }))
-    .filter(({ resort, name }) => {
+    .filter(({ resort }) => {
       const country = allCountryNames(resort.country).join(' ');
-      const all = ` ${name} ${foldWords(resort.name, true)} ${foldWords(country)}`;
+      const all = `${nameWords(resort.name)} ${foldWords(country)}`;
       return words.every((word) => all.includes(` ${word}`));
     });
   const starts = ({ name }: { name: string }) => Number(!name.startsWith(text));

@@ -1,8 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { memoised } from '@/domain/memoised';
 import { mostUsed } from '@/domain/most-used';
+import { nameWords } from '@/domain/name-words';
 import { allCountryNames } from '@/lib/country-names';
-import { foldWords, hasApostrophe } from '@/lib/fold-text';
+import { foldWords } from '@/lib/fold-text';
 import { type SuggestedMonth, suggestMonths } from './suggested-months';
 
 export interface SearchableArticle {
@@ -39,7 +40,7 @@ export interface SuggestionSource {
 /** A name in the form in which it is searched. */
 interface FoldedName {
   name: string;
-  /** Both readings of its apostrophes, each word after a space. */
+  /** See nameWords. */
   words: string;
 }
 
@@ -50,8 +51,7 @@ const foldedNames = new WeakMap<object, FoldedName>();
 function foldedName(item: object, name: string): FoldedName {
   const known = foldedNames.get(item);
   if (known) return known;
-  const joined = foldWords(name);
-  const folded = { name: joined, words: hasApostrophe(name) ? ` ${joined} ${foldWords(name, true)}` : ` ${joined}` };
+  const folded = { name: foldWords(name), words: nameWords(name) };
   foldedNames.set(item, folded);
   return folded;
 }

@@ -75,6 +75,7 @@ describe('finding a resort to add', () => {
     resortWith({ id: '1', name: 'Sun Valley', country: 'United States' }),
     resortWith({ id: '2', name: "Val d'Isère", country: 'France' }),
     resortWith({ id: '3', name: 'Tignes', country: 'France' }),
+    resortWith({ id: '4', name: 'St. Anton am Arlberg', country: 'Austria' }),
   ];
   const names = (typed: string, taken: string[] = []) => findResorts(resorts, typed, taken).map(({ name }) => name);
 
@@ -84,6 +85,7 @@ describe('finding a resort to add', () => {
     expect(names('isere')).toEqual(["Val d'Isère"]);
     expect(names('val d isere')).toEqual(["Val d'Isère"]);
     expect(names('alley')).toEqual([]);
+    expect(names('sankt anton')).toEqual(['St. Anton am Arlberg']);
   });
 
   it('goes by the country too, and leaves out what is compared already', () => {

@@ -27,6 +27,10 @@ describe('suggestions', () => {
     ['solden', 'Sölden'],
     ['flims falera', 'Flims Laax Falera'],
     ['st anton', 'St. Anton am Arlberg'],
+    ['sankt anton', 'St. Anton am Arlberg'],
+    ['st lary', 'Saint-Lary-Soulan'],
+    ['les 2 alpes', 'Les Deux Alpes'],
+    ['mount bach', 'Mt. Bachelor'],
     ['kleine scheidegg', 'Wengen – Grindelwald (Kleine Scheidegg – Männlichen)'],
   ])('for %j find %s', (typed, name) => {
     expect(resortNames(typed)).toContain(name);
