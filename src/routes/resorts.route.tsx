@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
 import { paths } from '@/config/paths';
+import { filtersTitle } from '@/domain/filters/filter-words';
 import { loadArticles } from '@/features/blog/load-articles';
 import { CompareFirst } from '@/features/compare/compare-first';
 import { CompareToggle } from '@/features/compare/compare-toggle';
@@ -10,8 +11,8 @@ import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FilterChips } from '@/features/resort-filters/filter-chips';
 import { ResortFilters } from '@/features/resort-filters/resort-filters';
 import type { SearchInput } from '@/features/resort-filters/search-field';
-import { useFiltersTitle, useSortByTrip } from '@/features/resort-filters/use-list-address';
 import { useListFilters } from '@/features/resort-filters/use-list-filters';
+import { useSortByTrip } from '@/features/resort-filters/use-sort-by-trip';
 import type { ListSlots, OrderNote } from '@/features/resort-list/list-context';
 import { ResortList } from '@/features/resort-list/resort-list';
 import { UnknownResort } from '@/features/resort-list/unknown-resort';
@@ -47,17 +48,11 @@ const renderSearch = (input: SearchInput) => <SearchCombobox {...input} loadArti
 
 /** Every resort, to be searched, filtered and sorted. */
 export function Component() {
-  const narrowedTo = useFiltersTitle();
   const { sortByTrip, suggestTripOrder } = useSortByTrip();
   const note = useOrderNote(sortByTrip);
   const orderNote = useMemo(() => ({ ...note, renderFirst }), [note]);
   return (
     <>
-      <PageHead
-        title={narrowedTo ? m.list_title_narrowed({ what: narrowedTo }) : m.list_title()}
-        description={m.list_description()}
-        data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
-      />
       <h1 className="wrap pt-[.85rem] pb-[.35rem] text-[clamp(1.4rem,7.4vw,1.625rem)] leading-[1.1] md:text-[calc(1.2rem+1.8vw)] lg:leading-[1.02] lg:pt-[clamp(1.75rem,4vw,3.25rem)] lg:pb-4 lg:text-title">
         {m.list_title()}
       </h1>
@@ -68,14 +63,22 @@ export function Component() {
   );
 }
 
-/** The filters and the list they lead to, so that a letter in the search renders nothing else of the page. */
+/** The page's head, the filters and the list they lead to, so that a letter in the search renders nothing else of the page. */
 function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: ReactNode }) {
   const { trip, renderFit } = useListTrip();
   const state = useListFilters(trip);
   const slots = useMemo(() => ({ ...listSlots, renderFit }), [renderFit]);
+  const narrowedTo = filtersTitle(state.list.filters, state.words);
   return (
-    <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow}>
-      <ResortList page={state.list} trip={trip} orderNote={orderNote} slots={slots} />
-    </ResortFilters>
+    <>
+      <PageHead
+        title={narrowedTo ? m.list_title_narrowed({ what: narrowedTo }) : m.list_title()}
+        description={m.list_description()}
+        data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
+      />
+      <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow}>
+        <ResortList page={state.list} trip={trip} orderNote={orderNote} slots={slots} />
+      </ResortFilters>
+    </>
   );
 }

@@ -106,7 +106,7 @@ function useShownView(
 const wholeOf = ({ resorts, isComplete }: Catalogue) => (isComplete ? resorts : null);
 
 /** The lowest value of each figure, from the server or else from a catalogue that is already loaded. */
-export function useLowestFigures(options: FilterOptions | undefined): LowestFigures {
+function useLowestFigures(options: FilterOptions | undefined): LowestFigures {
   const { data: resorts } = useQuery({ ...catalogueQueries.all(), enabled: false, select: wholeOf });
   return useMemo(() => {
     const lowestOf = (name: FigureName, unit: string) => (resorts ? rangeOf(resorts, name, unit)?.min : undefined);

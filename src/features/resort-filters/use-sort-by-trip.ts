@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUpdateAddress, withParam } from '@/lib/address-state';
+
+/**
+ * `sortByTrip` sorts the list by "Fits your trip"; `suggestTripOrder` does so unless an order was chosen, and returns
+ * whether it did.
+ */
+export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () => boolean } {
+  const { search } = useLocation();
+  const updateAddress = useUpdateAddress();
+  const sortByTrip = useCallback(() => {
+    void updateAddress({ search: withParam(search, 'sortBy', 'trip') });
+  }, [search, updateAddress]);
+  const suggestTripOrder = useCallback(() => {
+    if (new URLSearchParams(search).has('sortBy')) return false;
+    sortByTrip();
+    return true;
+  }, [search, sortByTrip]);
+  return { sortByTrip, suggestTripOrder };
+}
