@@ -1,10 +1,12 @@
 import { type ReactElement, StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router-dom';
 import { barePath } from '@/lib/site-address';
 import { App } from './app';
 import type { AppParts } from './create-app';
 import type { PageHandle } from './lazy-page';
+import { takeTypedText } from './take-typed-text';
 
 /** Removes the head tags of the prerendered page. */
 function dropPrerenderedHead(): void {
@@ -83,7 +85,10 @@ export async function mountApp(
     return hydrate(root, site, isDated !== undefined);
   }
   const mounted = createRoot(root);
-  mounted.render(site);
+  const typeAgain = takeTypedText(root);
+  // At once, so that the fields of the new page are there.
+  flushSync(() => mounted.render(site));
+  typeAgain();
   dropPrerenderedHead();
   return mounted;
 }

@@ -143,9 +143,11 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
   }, [pending]);
 
   const isBackOrForward = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for every location that Back or Forward lead to
+  const shownKey = useRef(location.key);
   useLayoutEffect(() => {
-    if (isBackOrForward) hold(null);
+    // Not for the first location, where text typed before hydration may be pending.
+    if (isBackOrForward && location.key !== shownKey.current) hold(null);
+    shownKey.current = location.key;
   }, [isBackOrForward, location.key, hold]);
 
   return {

@@ -27,6 +27,16 @@ it.each([
   await waitFor(() => expect(message()).toHaveValue(QUESTION));
 });
 
+it('A message that was typed before the page of a link is rendered anew stays, with the focus and what the link is about', async () => {
+  await openPrerendered(page, '/about?inquiry=Technical%20Issues', () => {
+    message().focus();
+    message().value = QUESTION;
+  });
+  expect(message()).toHaveValue(QUESTION);
+  expect(message()).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Inquiry type' })).toHaveTextContent('Technical Issues');
+});
+
 it('The message of a link to the form keeps the focus when it is being typed before hydration', async () => {
   await openPrerendered(page, '/about#contact', () => message().focus());
   await waitFor(() => expect(document.querySelector('#root')).not.toHaveAttribute('data-page'));

@@ -30,12 +30,16 @@ async function pageAt(path: string): Promise<Awaited<ReturnType<typeof renderPag
   return renderPage(path, pages.find((page) => page.path === path)?.queries?.(taken));
 }
 
-/** Opens an address in a document that was prerendered for a page so many milliseconds ago; notes the paths requested. */
-async function open(address: string, { prerenderedFor = address, age = 10 * MINUTE } = {}) {
+/**
+ * Opens an address in a document that was prerendered for a page so many milliseconds ago; notes the paths requested. `use` is
+ * called before it is hydrated.
+ */
+async function open(address: string, { prerenderedFor = address, age = 10 * MINUTE, use = () => {} } = {}) {
   const page = await pageAt(prerenderedFor);
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
   const opened = await openPrerendered(page, address, ({ queryClient }) => {
+    use();
     dateSnapshot(queryClient, new Date(Date.now() - age).toISOString());
     const { queries } = queryClient.getDefaultOptions();
     queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
@@ -77,6 +81,18 @@ describe('A page prerendered with a snapshot', () => {
     setTheme('dark');
     const { heading, complaints } = await open(path);
     await waitFor(() => expect(screen.getAllByText(/\d ft\b/).length).toBeGreaterThan(0));
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(complaints()).toEqual([]);
+  });
+
+  it('keeps what was typed into the search of the list before it was hydrated, and searches for it', async () => {
+    const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search resorts' });
+    const type = () => {
+      search().value = 'zermatt';
+    };
+    const { app, heading, complaints } = await open('/resorts', { use: type });
+    await waitFor(() => expect(app.router.state.location.search).toBe('?search=zermatt'));
+    expect(search()).toHaveValue('zermatt');
     expect(document.querySelector('h1')).toBe(heading);
     expect(complaints()).toEqual([]);
   });

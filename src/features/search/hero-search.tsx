@@ -1,14 +1,5 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { localPath } from '@/config/locale';
@@ -54,8 +45,6 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const { isOpen, open, leave } = useSheetEntry('search');
   const isPhone = useMediaQuery('(width < 48rem)');
   const isScreen = isOpen && isPhone;
-  // Keeps what was typed before hydration.
-  useLayoutEffect(() => setText(inputOf(form.current)?.value ?? ''), []);
   useInertOutside(place, isScreen);
   const wasScreen = useRef(false);
   useEffect(() => {

@@ -1,4 +1,13 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -63,6 +72,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActiveId(null);
     setStatus((shown) => shown && '');
   };
+  // React raises no event for what was typed before hydration, and overwrites it when it next renders the field.
+  const keepEarlyText = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) onType(typed);
+  });
+  useLayoutEffect(() => keepEarlyText(), []);
   // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement !== input.current) return;

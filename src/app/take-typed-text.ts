@@ -1,0 +1,32 @@
+const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** As if it was typed: assigned to the field itself, React would take the text for its own and raise no event. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/**
+ * Notes what was typed into the fields of a page that is about to be replaced, and which has the focus, by their names.
+ * @returns types it into the fields of the new page
+ */
+export function takeTypedText(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll('input, textarea')]
+    .filter(isTextField)
+    .map((field) => ({
+      name: field.name,
+      text: field.value === field.defaultValue ? null : field.value,
+      hasFocus: field === document.activeElement,
+    }))
+    .filter(({ name, text, hasFocus }) => name !== '' && (text !== null || hasFocus));
+  return () => {
+    for (const { name, text, hasFocus } of typed) {
+      const field = root.querySelector(`[name="${CSS.escape(name)}"]`);
+      if (!isTextField(field)) continue;
+      if (hasFocus) field.focus({ preventScroll: true });
+      if (text !== null) type(field, text);
+    }
+  };
+}
