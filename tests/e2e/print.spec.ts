@@ -5,6 +5,31 @@ import { expect, test } from './site';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
+/** The colour of the page's heading, and of a text of the second rank. */
+const inks = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', 'main p'].map((text) => getComputedStyle(document.querySelector(text) ?? document.body).color),
+  );
+
+for (const { theme, device } of [
+  { theme: 'dark', device: 'light' },
+  { theme: null, device: 'dark' },
+] as const) {
+  test(`text is as dark on paper as on a light screen: theme ${theme ?? 'of the system'}, system ${device}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    const onLightScreen = await inks(page);
+    if (theme) await page.getByRole('radio', { name: 'Dark' }).press(' ');
+    await page.emulateMedia({ colorScheme: device });
+    await expect.poll(() => inks(page)).not.toEqual(onLightScreen);
+    await page.emulateMedia({ media: 'print', colorScheme: device });
+    await expect.poll(() => inks(page)).toEqual(onLightScreen);
+    expect(await ground(page)).toBe('rgb(255, 255, 255)');
+  });
+}
+
 test.describe('on paper', () => {
   test.use({ viewport: { width: 700, height: 900 }, colorScheme: 'dark' });
 
