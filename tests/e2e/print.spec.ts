@@ -79,6 +79,41 @@ test.describe('on paper', () => {
     for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
   });
 
+  test('the table of results has its headers across, and needs nothing from the network upright', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/resorts?view=table&country=Norway');
+    await expect(page.getByRole('rowheader', { name: 'Trysil' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Resort', 'Rating', 'Peak', 'Base', 'Ticket']) {
+      await expect(page.getByRole('columnheader', { name }).getByText(name)).toBeInViewport();
+    }
+    await page.emulateMedia({ media: null });
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 717, height: 1000 });
+    await expect(page.getByRole('rowheader', { name: 'Trysil' })).toBeInViewport();
+    await expect(page.getByRole('row')).toHaveCount(12);
+  });
+
+  test('figures are not cut at the edge, and the title of the front page is on white', async ({ page }) => {
+    await page.goto('/resorts/zermatt?tab=trails');
+    await page.emulateMedia({ media: 'print' });
+    const figure = await placeOf(page.getByText(/^Total run length/));
+    expect(figure.left).toBeGreaterThanOrEqual((await placeOf(page.getByRole('main'))).left);
+    await page.emulateMedia({ media: null });
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const title = await placeOf(page.getByRole('heading', { level: 1 }));
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      if (!(await picture.isVisible())) continue;
+      expect((await placeOf(picture)).top).toBeGreaterThan(title.bottom);
+    }
+  });
+
   test('a list names its filters, without what takes them away', async ({ page }) => {
     await page.goto('/resorts?search=a&country=Austria&minRating=4&styles=family_friendly&maxPrice=60&sortBy=name');
     await expect(page.getByText(/^Showing \d+ of \d+ resorts$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
@@ -38,6 +38,10 @@ export function ResultCards(props: ResultCardsProps) {
   const { resorts, total, filters, slots, markedId, children } = props;
   const { view } = useListContext();
   const isWide = useMediaQuery('(width >= 64rem)');
+  // A sheet of paper is narrow too, and printing does not wait for code.
+  useEffect(() => {
+    if (view === 'table') ResortRows.prefetch();
+  }, [view]);
   if (view === 'table') {
     const skeleton = <Skeleton className="block h-[60svh] w-full rounded-2" />;
     if (!resorts) return skeleton;
