@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { placeOf } from './page-checks';
 import { sheets } from './paper';
+import { arrive } from './people';
 import { expect, test } from './site';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -97,6 +98,18 @@ test.describe('on paper', () => {
     await page.setViewportSize({ width: 717, height: 1000 });
     await expect(page.getByRole('rowheader', { name: 'Trysil' })).toBeInViewport();
     await expect(page.getByRole('row')).toHaveCount(12);
+    // The space below the results must not take a sheet.
+    expect(await sheets(page)).toBe(1);
+  });
+
+  test('reviews of one’s own have no labels of what is not on paper', async ({ page, site }) => {
+    await arrive(page, site, { as: 'member' });
+    await page.goto('/reviews');
+    await expect(page.getByText('Sort By')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Sort By')).toBeHidden();
+    await expect(page.getByText('Rating', { exact: true })).toBeHidden();
   });
 
   test('figures are not cut at the edge, and the title of the front page is on white', async ({ page }) => {
