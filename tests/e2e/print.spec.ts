@@ -112,6 +112,19 @@ test.describe('on paper', () => {
     await expect(page.getByText('Rating', { exact: true })).toBeHidden();
   });
 
+  test('a resort has all its styles, also those behind a button', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    const styles = page.getByRole('list', { name: 'Resort Style' });
+    const more = styles.getByRole('button', { name: '+3 more' });
+    await more.click();
+    const all = await styles.getByRole('listitem').allTextContents();
+    await styles.getByRole('button').click();
+    await expect(more).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const style of all.slice(0, -1)) await expect(styles.getByText(style, { exact: true })).toBeVisible();
+    expect(await sheets(page)).toBe(2);
+  });
+
   test('figures are not cut at the edge, and the title of the front page is on white', async ({ page }) => {
     await page.goto('/resorts/zermatt?tab=trails');
     await page.emulateMedia({ media: 'print' });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 
 const variants = new Map<string, BadgeVariant>([
@@ -25,15 +26,16 @@ interface ResortStyleBadgesProps {
   className?: string;
 }
 
-/** The styles of a resort. Those beyond the limit are behind "+N more". Null without styles. */
+/** The styles of a resort. Those beyond the limit are behind "+N more", but not on paper. Null without styles. */
 export function ResortStyleBadges({ styles, limit, className }: ResortStyleBadgesProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinted = useMediaQuery('print');
   const labelledStyles = styles.filter((style) => styleLabel(style) !== '');
   const hidden = Math.max(0, labelledStyles.length - limit);
   if (labelledStyles.length === 0) return null;
   return (
     <ul aria-label={m.card_styles()} className={cn('flex flex-wrap gap-2', className)}>
-      {labelledStyles.slice(0, isOpen ? undefined : limit).map((style) => (
+      {labelledStyles.slice(0, isOpen || isPrinted ? undefined : limit).map((style) => (
         <li key={style} className="min-w-0">
           <Badge variant={styleVariant(style)} className="wrap-anywhere">
             {styleLabel(style)}
