@@ -62,7 +62,7 @@ describe('the end of a resort’s page', () => {
     renderApp('/resorts/zermatt');
     const near = await screen.findByRole('region', { name: 'Near Zermatt' });
     // 11.78 km are 7.32 miles; from 12 km they would be 7.5.
-    expect(within(near).getByRole('link', { name: /Cervinia/ })).toHaveTextContent('7.3 mi');
+    expect(within(near).getByRole('link', { name: /Cervinia/ })).toHaveTextContent('7.3 mi away');
   });
 
   it('offers what is alike but better in one thing, and says what it gives up', async () => {

@@ -51,6 +51,8 @@ export function NearList({ name, near, units }: NearListProps) {
                   <small key={away.unit} className="text-[.5em] font-medium tracking-normal">
                     {`\u00a0${away.unit}`}
                   </small>
+                  {/* Another length stands before it, that of the slopes. */}
+                  <span className="sr-only">{` ${m.alike_away()}`}</span>
                 </span>
               </Link>
             </li>
