@@ -49,7 +49,8 @@ const isOf =
 
 /** The draft, or null when there is none or the schema rejects it. */
 export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
-  const draft = [...stored(), ...typedHere()].find(isOf(owner));
+  // Where local storage is full, what is stored there may be older than what was typed in this tab.
+  const [draft] = [...stored(), ...typedHere()].filter(isOf(owner)).sort((a, b) => b.savedAt - a.savedAt);
   return schema.safeParse(draft?.value).data ?? null;
 }
 

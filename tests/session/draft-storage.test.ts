@@ -53,6 +53,17 @@ describe('half-written text', () => {
     expect(readDraft(lena, review)?.title).toBe('Better snow');
   });
 
+  it('typed while local storage is full is found after a reload, not what was stored before', () => {
+    vi.useFakeTimers();
+    keepDraft(lena, text);
+    const stored = localStorage.getItem('drafts') ?? '';
+    vi.advanceTimersByTime(1);
+    keepDraft(lena, { ...text, title: 'Better snow' });
+    // What the browser refused to replace is still there.
+    localStorage.setItem('drafts', stored);
+    expect(readDraft(lena, review)?.title).toBe('Better snow');
+  });
+
   it('is gone when its owner signs out, while that of others stays', () => {
     const max = { userId: 'max', key: lena.key };
     keepDraft(lena, text);
