@@ -54,12 +54,16 @@ export function writeStoredJson(key: string, value: unknown): boolean {
 
 /**
  * Calls back when another tab changes or clears one of the keys. Values that this tab could not store under any of them
- * are dropped first: values that belong together must come from the same tab.
+ * are dropped first: values that belong together must come from the same tab. Also calls back when the browser shows this
+ * page again from its back-forward cache, where no change reaches it.
  */
 export function onStoredChange(keys: readonly string[], listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !keys.includes(key)) return;
     for (const changed of keys) unstored.delete(changed);
     listener();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
   });
 }

@@ -36,6 +36,18 @@ describe('several tabs', () => {
     expect(await loginPage()).toBeVisible();
   });
 
+  it('a sign-out is followed by a page that Back brings from the back-forward cache', async () => {
+    signInAsMember();
+    renderApp(PAGE);
+    const button = await menuButton();
+    expect(button).toHaveTextContent('LM');
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await waitFor(() => expect(button).not.toHaveTextContent('LM'));
+  });
+
   it('a sign-in elsewhere leads on from the log-in page', async () => {
     const { router } = renderApp({ pathname: '/login', state: { from: PAGE } });
     await loginPage();
