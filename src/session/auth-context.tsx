@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { authQueries } from '@/api/auth/auth.queries';
 import type { User } from '@/api/auth/user.schema';
-import { clearSession, getSession, patchUser, sessionStore } from './auth-storage';
+import { getSession, patchUser, sessionStore } from './auth-storage';
+import { endRefusedSession } from './end-refused-session';
 
 interface Auth {
   /** The guest or registered person, or null for a visitor. */
@@ -35,7 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const isRefused = isStored && check.error !== null && REFUSALS.includes(check.error.statusCode);
   useEffect(() => {
-    if (isRefused) clearSession();
+    if (isRefused) endRefusedSession();
   }, [isRefused]);
 
   // Retries and later checks run in the background, so that a rendered page keeps what was typed into it.

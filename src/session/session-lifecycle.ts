@@ -8,9 +8,10 @@ import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
 import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
-import { clearSession, getSession, subscribeToSession } from './auth-storage';
+import { getSession, subscribeToSession } from './auth-storage';
 import { dropForOthers } from './bring-along';
 import { adoptDrafts, VISITOR } from './draft-storage';
+import { endRefusedSession } from './end-refused-session';
 import { roleOf } from './permissions';
 
 const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
@@ -52,9 +53,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
       if (sentToken !== currentToken()) return;
       // Announced here, because forgetPerson also drops the request that was refused.
       notify.failure(sessionEnded);
-      // A guest cannot log in again: what they have typed becomes the visitor's.
-      if (user && roleOf(user) === 'guest') adoptDrafts(user.id, VISITOR);
-      clearSession();
+      endRefusedSession();
       goToLogin();
     },
   });

@@ -51,6 +51,17 @@ describe('an unsent message to the team', () => {
     expect(message()).toHaveValue(QUESTION);
   });
 
+  it('of a guest whom the server no longer knows after a reload stays as well', async () => {
+    const { id } = signInAsGuest();
+    const owner = { userId: id, key: 'contact' };
+    keepDraft(owner, { inquiryType: 'Technical Issues', name: 'Ida Berg', email: '', message: QUESTION });
+    server.use(http.get('*/api/auth/profile', () => new HttpResponse(null, { status: 404 })));
+    renderApp('/about');
+    await waitFor(() => expect(getSession()).toBeNull());
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(message()).toHaveValue(QUESTION);
+  });
+
   it('stays on the screen when its visitor signs in elsewhere, and when a guest does', async () => {
     const { user } = renderApp('/about');
     await fillIn(user);
