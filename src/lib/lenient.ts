@@ -52,6 +52,11 @@ export function readRecord(value: unknown): Record<string, unknown> {
 export const fromRecord = <Output>(read: (raw: Record<string, unknown>) => Output) =>
   z.pipe(z.looseObject({}), z.transform(read));
 
+/** Values with an id, each id once: servers repeat records, and lists are rendered by their ids. */
+export const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Value[] => [
+  ...new Map(values.map((value) => [value.id, value])).values(),
+];
+
 /**
  * An array whose unreadable items are dropped, so that one bad record does not fail the list. A list without any readable
  * item fails.

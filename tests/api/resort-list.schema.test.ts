@@ -25,6 +25,12 @@ describe('a page of resorts', () => {
     });
   });
 
+  it('has a resort once that the server sends twice', () => {
+    const page = resortPageSchema(1).parse({ resorts: [...resorts, resorts[0]] });
+    expect(page.resorts.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(page.pagination.totalCount).toBe(2);
+  });
+
   it('counts a bare array as one whole page', () => {
     const { pagination } = resortPageSchema(1).parse(resorts);
     expect(pagination).toMatchObject({ currentPage: 1, totalPages: 1, totalCount: 2, hasNext: false });

@@ -39,8 +39,8 @@ describe('reviews', () => {
   it('keep ratings within one and five stars and drop a review without one', () => {
     const reviews = reviewListSchema.parse([
       { ...camel, rating: 11 },
-      { ...camel, rating: 0 },
-      { ...camel, rating: 'good' },
+      { ...camel, id: 2, rating: 0 },
+      { ...camel, id: 3, rating: 'good' },
     ]);
     expect(reviews.map(({ rating }) => rating)).toEqual([5, 1]);
   });

@@ -51,6 +51,17 @@ async function choose(user: User, select: string, option: string) {
 }
 
 describe('my reviews', () => {
+  it('that the server sends twice, as a join does, are shown and counted once', async () => {
+    const twice = mine('2', 'Aspen', 5, '2026-02-01');
+    const reviews = [mine('1', 'Zermatt', 3, '2026-01-01'), twice, twice, mine('3', 'Verbier', 3, '2026-03-01')];
+    server.use(http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json(reviews)));
+    const { user } = renderAsMember('/reviews');
+    expect(await screen.findByText('3 of 3 reviews')).toBeVisible();
+    await choose(user, 'Sort By', 'Resort name');
+    await choose(user, 'Rating', '3 stars');
+    expect(order()).toEqual(['Verbier', 'Zermatt']);
+  });
+
   it('show the picture of their resort, not the same face on every row', async () => {
     const photo = 'https://pictures.example/zermatt.jpg';
     server.use(

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PAGE_SIZE } from '@/config/constants';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readNumber, readRecord } from '@/lib/lenient';
+import { listOf, readNumber, readRecord, uniqueById } from '@/lib/lenient';
 import { type Resort, resortSchema } from './resort.schema';
 
 export interface Pagination {
@@ -17,7 +17,10 @@ export interface ResortPage {
   pagination: Pagination;
 }
 
-const resorts = listOf(resortSchema);
+const resorts = z.pipe(
+  listOf(resortSchema),
+  z.transform((found: Resort[]) => uniqueById(found)),
+);
 
 const atLeast = (least: number, value: unknown): number | null => {
   const number = readNumber(value);
@@ -41,7 +44,7 @@ function readPagination(value: unknown, { requested, shown }: { requested: numbe
   };
 }
 
-/** `{ resorts }` or a bare array -> resorts. */
+/** `{ resorts }` or a bare array -> resorts, each once. */
 export const resortArraySchema = unwrapEnvelope(['resorts'], resorts);
 
 /** `{ resorts, pagination }` or a bare array -> a page of resorts. `requested` is its number unless the server says another. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
 import { unwrapList } from '@/lib/envelope';
-import { firstText, readId, readNumber, readRecord, readText, requiredId } from '@/lib/lenient';
+import { firstText, readId, readNumber, readRecord, readText, requiredId, uniqueById } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
 
 export interface Review {
@@ -46,5 +46,8 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
 
 const reviewSchema = z.pipe(wireReview, z.transform(toReview));
 
-/** `{ reviews }` or a bare array -> reviews. */
-export const reviewListSchema = unwrapList('reviews', reviewSchema);
+/** `{ reviews }` or a bare array -> reviews, each once. */
+export const reviewListSchema = z.pipe(
+  unwrapList('reviews', reviewSchema),
+  z.transform((reviews: Review[]) => uniqueById(reviews)),
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { COMPARED_MAX, STORAGE_KEYS } from '@/config/constants';
+import { uniqueById } from '@/lib/lenient';
 import { notify } from '@/lib/notify';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
@@ -30,7 +31,7 @@ const none: readonly ChosenResort[] = [];
 function readChosen(): ChosenResort[] {
   const found = readSessionJson(STORAGE_KEYS.comparison);
   const resorts = (Array.isArray(found) ? found : []).flatMap((entry) => storedResort.safeParse(entry).data ?? []);
-  return [...new Map(resorts.map((resort) => [resort.id, resort])).values()].slice(0, COMPARED_MAX);
+  return uniqueById(resorts).slice(0, COMPARED_MAX);
 }
 
 const store = storedStore<readonly ChosenResort[]>({

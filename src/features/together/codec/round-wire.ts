@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { uniqueById } from '@/lib/lenient';
 import { oneLine } from '@/lib/plain-text';
 import { mergeRounds } from '../rules/merge';
 import {
@@ -58,10 +59,6 @@ export function toWire({ id, at, title, trip, resorts, people }: Round): WireRou
   };
   return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(wirePerson)];
 }
-
-const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Value[] => [
-  ...new Map(values.map((value) => [value.id, value])).values(),
-];
 
 /** Parses a round from a link or storage; null if it is not one. */
 export function fromWire(value: unknown): Round | null {
