@@ -7,6 +7,7 @@ import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { dropOutdatedResponses } from './clear-cached-responses';
 import { AppError, type FieldErrors } from './errors';
 import type { Fetched } from './fetched';
+import { readRecord } from './lenient';
 import { plainText } from './plain-text';
 import { type QueryParams, toQueryString } from './query-params';
 import { recordResponse } from './recorded-responses';
@@ -98,6 +99,13 @@ function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
   return Object.fromEntries(readable);
 }
 
+/** Throws an AppError for the response to a write that reports a failure with the status of a success. */
+function assertSuccess(data: unknown): void {
+  if (readRecord(data).success !== false) return;
+  const body = data as ErrorBody;
+  throw new AppError(unknownError, { message: messageOf(body), fieldErrors: fieldErrorsOf(body) });
+}
+
 /** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -126,7 +134,10 @@ export async function send({ method, path, token, params, body, signal }: ApiReq
       sentToken: token,
       ...(signal ? { signal } : {}),
     });
-    if (method !== 'get') void dropOutdatedResponses(path);
+    if (method !== 'get') {
+      assertSuccess(data);
+      void dropOutdatedResponses(path);
+    }
     // Set by the service worker on a cached response.
     const savedAt: unknown = headers[SAVED_AT_HEADER];
     return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };

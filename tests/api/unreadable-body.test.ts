@@ -64,3 +64,8 @@ it.each(Object.entries(writes))('%s is confirmed by an empty body, not by half a
   respondWith(HALF);
   await expect(write()).rejects.toMatchObject({ name: 'AppError', code: 'UNKNOWN_ERROR' });
 });
+
+it.each(Object.entries(writes))('%s is not confirmed by a 200 that says it failed', async (_what, write) => {
+  respondWith('{"success":false,"message":"The mail server is down"}');
+  await expect(write()).rejects.toMatchObject({ name: 'AppError', message: 'The mail server is down' });
+});
