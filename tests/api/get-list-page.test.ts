@@ -15,6 +15,21 @@ const page = (number: number, savedAt: number | null) => ({
 });
 
 it.each([
+  { of: 'the network', savedAt: null, rating: 2 },
+  { of: 'a cache, which may be weeks older', savedAt: '2026-01-05T06:00:00.000Z', rating: 4 },
+])('a later page has the resort as it came since from $of: $rating', async ({ savedAt, rating }) => {
+  const client = new QueryClient();
+  const queryKey = ['list'];
+  const second = page(2, null);
+  second.data.resorts = [resortWith({ id: 'r2', rating: 4 })];
+  client.setQueryData(queryKey, { pages: [page(1, null), second], pageParams: [1, 2] }, { updatedAt: 1000 });
+  client.setQueryData(['resorts', 'detail', 'r2'], { data: resortWith({ id: 'r2', rating: 2 }), savedAt });
+  const { signal } = new AbortController();
+  const { data } = await getListPage({}, { client, queryKey, pageParam: 2, signal });
+  expect(data.resorts.map((resort) => resort.rating)).toEqual([rating]);
+});
+
+it.each([
   { of: 'the network', savedAt: null, asked: 0 },
   { of: 'a cache', savedAt: 1, asked: 1 },
 ])('a later page of $of is asked for again with a refetch: $asked', async ({ savedAt, asked }) => {

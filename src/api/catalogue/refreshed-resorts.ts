@@ -1,13 +1,16 @@
 import { type InfiniteData, partialMatchKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Fetched } from '@/lib/fetched';
+import { type Fetched, savedAtOf } from '@/lib/fetched';
 import type { Resort } from '../resorts/resort.schema';
 import type { ResortPage } from '../resorts/resort-list.schema';
 import { resortQueries } from '../resorts/resorts.queries';
 import { type Catalogue, withRefreshed } from './catalogue';
 
-/** The resorts in the data of a query: a list, the top-rated ones, or one resort. Empty for any other query. */
+/**
+ * The resorts in the data of a query: a list, the top-rated ones, or one resort. Empty for any other query, and for a cached
+ * response, which may be older than what it would replace.
+ */
 function resortsOf({ queryKey, state }: Query): Resort[] {
-  if (state.data === undefined) return [];
+  if (state.data === undefined || savedAtOf(state.data) !== null) return [];
   if (partialMatchKey(queryKey, resortQueries.lists)) {
     return (state.data as InfiniteData<Fetched<ResortPage>>).pages.flatMap(({ data }) => data.resorts);
   }

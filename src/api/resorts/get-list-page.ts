@@ -41,8 +41,10 @@ function withNewer(page: Fetched<ResortPage>, client: QueryClient, time: number)
     client
       .getQueryCache()
       .findAll({ queryKey: ['resorts', 'detail'], predicate: ({ state }) => state.dataUpdatedAt > time })
-      .map(({ state }) => (state.data as Fetched<Resort>).data)
-      .map((resort) => [resort.id, resort] as const),
+      .map(({ state }) => state.data as Fetched<Resort>)
+      // A cached response may be older than the page.
+      .filter(({ savedAt }) => savedAt === null)
+      .map(({ data }) => [data.id, data] as const),
   );
   if (newer.size === 0) return page;
   const resorts = page.data.resorts.map((resort) => newer.get(resort.id) ?? resort);

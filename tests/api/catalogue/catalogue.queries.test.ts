@@ -6,6 +6,7 @@ import type { Catalogue } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
+import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { snapshotFacts } from '@/lib/snapshot';
 import { listenInThisFile, server } from '../../support/server';
 
@@ -148,6 +149,19 @@ describe('the catalogue from the pages of the API', () => {
     await client.fetchQuery({ ...resortQueries.detail('alta'), staleTime: 0 });
     expect(now().data?.resorts.find(({ id }) => id === 'alta')?.rating).toBe(1.5);
     expect(now().data).toMatchObject({ total: 374, isComplete: true });
+  });
+
+  it('does not take over a cached response, which may be weeks older', async () => {
+    const { now, whenIdle } = show();
+    await whenIdle();
+    const before = now().data?.resorts.find(({ id }) => id === 'alta')?.rating;
+    server.use(
+      http.get('*/api/resorts/alta', () =>
+        HttpResponse.json({ id: 'alta', name: 'Alta', rating: 1.5 }, { headers: { [SAVED_AT_HEADER]: SAVED_AT } }),
+      ),
+    );
+    await client.fetchQuery({ ...resortQueries.detail('alta'), staleTime: 0 });
+    expect(now().data?.resorts.find(({ id }) => id === 'alta')?.rating).toBe(before);
   });
 });
 
