@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { button, serveResorts } from '../support/resort-list';
 
@@ -7,6 +7,7 @@ const entry = (name: string) => screen.findByRole('menuitem', { name });
 const field = () => screen.findByRole('textbox', { name: 'Name' });
 
 beforeEach(() => serveResorts(3));
+afterEach(() => vi.restoreAllMocks());
 
 /** Opens the menu of two saved searches and chooses to rename the first that was saved. */
 async function startRenaming() {
@@ -27,6 +28,17 @@ it('A saved search is renamed in its place, by keyboard', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(localStorage.getItem('saved_searches')).toContain('"name":"Powder in Europe"');
+});
+
+it('A name that full storage does not take is not called stored', async () => {
+  const user = await startRenaming();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await user.keyboard('Powder in Europe{Enter}');
+  expect(await entry('Rename Powder in Europe')).toHaveFocus();
+  expect(await screen.findByText('Saved as Powder in Europe')).toBeInTheDocument();
+  expect(screen.getByText(/cannot store it, so it only lasts/)).toBeInTheDocument();
 });
 
 it('A name that another search has is refused beside the field', async () => {

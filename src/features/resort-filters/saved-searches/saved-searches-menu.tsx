@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu';
 import { activeFilters, sortLabels, type WordsContext } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
+import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from '../filter-context';
 import { barButtonClasses } from '../panel-button';
@@ -79,7 +80,8 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
             search={renamed}
             searches={searches}
             onRename={(name) => {
-              renameSearch(renamed.id, name);
+              const isKept = renameSearch(renamed.id, name);
+              if (!isKept) notify.info(m.filters_saved_as({ name }), { description: m.filters_not_kept() });
               stopRenaming();
             }}
             onCancel={stopRenaming}

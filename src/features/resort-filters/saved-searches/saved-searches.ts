@@ -119,9 +119,9 @@ export function removeSearch(id: string): void {
   savedSearchStore.save(readSavedSearches(savedSearchStore.get()).filter((search) => search.id !== id));
 }
 
-/** Renames a saved search; see nameError. */
-export function renameSearch(id: string, name: string): void {
-  savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
+/** Renames a saved search; see nameError. Returns whether the name will outlive the page. */
+export function renameSearch(id: string, name: string): boolean {
+  return savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
 }
 
 /** The searches saved in this browser, newest first and in sync between tabs. */
