@@ -16,17 +16,23 @@ export interface BootstrapOptions {
 }
 
 /**
- * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: applies a
- * stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats a button
+ * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: drops what
+ * others added to the address, applies a stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats a button
  * press made before hydration. Must not refer to anything outside itself.
  */
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
+  // Social networks and newsletters add parameters to links. Without them the page is the prerendered one.
+  const url = new URL(location.href);
+  for (const name of [...url.searchParams.keys()]) {
+    if (/^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/.test(name)) url.searchParams.delete(name);
+  }
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
   // A page is prerendered for its bare address; what a query string changes in it waits for the code (styles/base.css).
   const root = document.documentElement;
   if (location.search !== '') root.dataset.query = '';
   // Pages are prerendered without a trip: this reserves its space.
-  if (new URLSearchParams(location.search).has(tripParam)) root.dataset.trip = '';
+  if (url.searchParams.has(tripParam)) root.dataset.trip = '';
   document.addEventListener('DOMContentLoaded', () => {
     const template = document.getElementById(codeTemplate);
     if (!(template instanceof HTMLTemplateElement)) return;

@@ -55,6 +55,17 @@ describe('before the code is there', () => {
   });
 
   it.each([
+    ['/resorts/vail?utm_source=letter&utm_medium=mail', '/resorts/vail'],
+    ['/resorts?fbclid=IwAR0&search=val%20d%27is%C3%A8re', '/resorts?search=val+d%27is%C3%A8re'],
+    ['/together?mc_cid=1#r1', '/together#r1'],
+    ['/resorts?utm=1&trip=a~b', '/resorts?utm=1&trip=a~b'],
+  ])('%s is opened without what a newsletter or a social network added: %s', (address, kept) => {
+    preloadedAt(address);
+    expect(window.location.href).toBe(new URL(kept, window.location.origin).href);
+    expect(document.documentElement.dataset.query).toBe(kept.includes('?') ? '' : undefined);
+  });
+
+  it.each([
     ['/resorts/vail', '{"link":"b1"}', ''],
     ['/resorts/vail?trip=b1', null, ''],
     ['/resorts/vail?tab=trip', null, undefined],
