@@ -19,7 +19,8 @@ function listen(path: string): void {
       show.apply(console, parts);
     };
   }
-  addEventListener('error', (event) => event.message && tell(event.message, event.error));
+  // Without an error: notices such as that of sizes that are observed one frame later on a busy machine.
+  addEventListener('error', ({ message, error }) => error && tell(message, error));
   addEventListener('unhandledrejection', ({ reason }) => tell('Unhandled rejection:', reason));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     tell(`CSP refuses ${effectiveDirective} ${blockedURI} ${sourceFile}`),
