@@ -70,13 +70,7 @@ const thenBy: Part = (text) => {
 const parts: readonly Part[] = [dates, group, budget, origin, needs, thenBy];
 
 /** Reads one part of a link, recognised by its form; undefined if unknown. */
-export const readPart: Part = (text) => {
-  for (const part of parts) {
-    const parsed = part(text);
-    if (parsed) return parsed;
-  }
-  return undefined;
-};
+export const readPart: Part = (text) => parts.map((part) => part(text)).find((parsed) => parsed !== undefined);
 
 /**
  * Parses a trip from a link: "2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH". Parts are recognised by their form, and all are
