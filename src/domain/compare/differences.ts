@@ -15,7 +15,7 @@ export interface TradeOff {
   other: number;
 }
 
-const whenLarge = (strength: number) => strength >= LEAST_DIFFERENCE;
+const isLarge = (strength: number) => strength >= LEAST_DIFFERENCE;
 
 /**
  * What each of two resorts has over the other: at most two facts per side, largest difference first, relative to the
@@ -26,10 +26,10 @@ export function tradeOffs(pair: readonly [Resort, Resort], context: CompareConte
   const side = (own: 0 | 1): TradeOff[] =>
     shared
       .map((fact) => {
-        const [value = 0, other = 0] = own === 0 ? fact.values : [fact.values[1], fact.values[0]];
+        const [value = 0, other = 0] = own === 0 ? fact.values : fact.values.toReversed();
         return { fact: fact.fact, unit: fact.unit, value, other, strength: advantage(fact, value, other) };
       })
-      .filter(({ strength }) => whenLarge(strength))
+      .filter(({ strength }) => isLarge(strength))
       .sort((a, b) => b.strength - a.strength)
       .slice(0, FACTS_A_SIDE)
       .map(({ strength: _, ...tradeOff }) => tradeOff);
@@ -75,8 +75,8 @@ export function strongestAndWeakest(
     const best = points.toSorted((a, b) => b.strength - a.strength)[0];
     const worst = points.toSorted((a, b) => a.strength - b.strength)[0];
     return {
-      strongest: best && whenLarge(best.strength) ? best.point : null,
-      weakest: worst && whenLarge(-worst.strength) ? worst.point : null,
+      strongest: best && isLarge(best.strength) ? best.point : null,
+      weakest: worst && isLarge(-worst.strength) ? worst.point : null,
     };
   });
 }

@@ -21,7 +21,7 @@ const LOOKED_UP_MAX = 2 * COMPARED_MAX;
 /** The ids up to the last that is compared; unknown ones do not take up a place. */
 export function idsToRequest(ids: readonly string[], isUnknown: (id: string) => boolean): readonly string[] {
   const possible = ids.slice(0, LOOKED_UP_MAX);
-  const [, last] = [...possible.entries()].filter(([, id]) => !isUnknown(id))[COMPARED_MAX - 1] ?? [];
+  const last = possible.filter((id) => !isUnknown(id))[COMPARED_MAX - 1];
   return last === undefined ? possible : possible.slice(0, possible.indexOf(last) + 1);
 }
 
