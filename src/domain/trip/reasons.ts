@@ -71,7 +71,7 @@ export function reasonOf(
   catalogue: { resorts: readonly Resort[]; distances: SortedValues },
 ): Reason | null {
   if (fit.group?.share === 1) return { kind: 'enough', levels: fit.group.byNeed.slice(0, MOST_TELLING) };
-  const candidates: Reason[] = [];
+  const candidates: Exclude<Reason, { kind: 'enough' }>[] = [];
   const km = fit.distance?.km;
   if (km != null) candidates.push({ kind: 'nearest', km, share: shareAbove(catalogue.distances, km) ?? 0 });
   const price = figureOf(resort, 'price');
@@ -84,7 +84,6 @@ export function reasonOf(
     const share = shareBelow(columnOf(catalogue.resorts, 'peak', peak.unit), peak.value) ?? 0;
     candidates.push({ kind: 'highest', peak, share });
   }
-  const shareIn = (reason: Reason) => ('share' in reason ? reason.share : 0);
-  const [best] = candidates.sort((a, b) => shareIn(b) - shareIn(a));
-  return best && shareIn(best) >= LEAST_SHARE ? best : null;
+  const [best] = candidates.sort((a, b) => b.share - a.share);
+  return best && best.share >= LEAST_SHARE ? best : null;
 }
