@@ -92,14 +92,14 @@ function distanceVerdict({ distance }: TripFit, { units }: TripWording): Judgeme
 
 /** How a resort fits each part of the trip that is set, in the order of the trip line. */
 export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): VerdictPart[] {
+  const judgements = {
+    dates: datesVerdict(resort, fit),
+    group: groupVerdict(fit, wording),
+    budget: budgetVerdict(fit, wording),
+    origin: distanceVerdict(fit, wording),
+  };
   return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: partText }) => {
-    const judgements = {
-      dates: () => datesVerdict(resort, fit),
-      group: () => groupVerdict(fit, wording),
-      budget: () => budgetVerdict(fit, wording),
-      origin: () => distanceVerdict(fit, wording),
-    };
-    const judgement = judgements[about]();
+    const judgement = judgements[about];
     return judgement ? [{ about, partText, ...judgement }] : [];
   });
 }
