@@ -47,12 +47,12 @@ export function facilityRows(resorts: Resorts): CompareRow[] {
     look: 'tight',
     cellTexts: lists.map((list) => String(list.has(label))),
     cells: lists.map((list, index) => {
-      const [Icon, words] = list.has(label)
-        ? ([Check, m.answer_yes()] as const)
-        : ([Minus, m.compare_not_listed()] as const);
+      const isListed = list.has(label);
+      const Icon = isListed ? Check : Minus;
+      const words = isListed ? m.answer_yes() : m.compare_not_listed();
       return (
-        <p key={resorts[index]?.id} className={cn('compare-has', list.has(label) ? 'font-semibold' : 'text-ink-3')}>
-          <Icon aria-hidden className={list.has(label) ? 'text-glacier stroke-[2.25]!' : undefined} />
+        <p key={resorts[index]?.id} className={cn('compare-has', isListed ? 'font-semibold' : 'text-ink-3')}>
+          <Icon aria-hidden className={isListed ? 'text-glacier stroke-[2.25]!' : undefined} />
           <span key={words}>{words}</span>
         </p>
       );

@@ -38,10 +38,10 @@ interface RunsCellProps {
   word: string | null | undefined;
   /** What the total covers, if more than the resort. */
   note: string | undefined;
-  levelWords: Record<RunLevel, string | null | undefined>;
+  levelWord: (level: RunLevel) => string | null | undefined;
 }
 
-function RunsCell({ runs, scale, region, units, word, note, levelWords }: RunsCellProps) {
+function RunsCell({ runs, scale, region, units, word, note, levelWord }: RunsCellProps) {
   if (!runs) return <FigureCell measure={null} />;
   const { unit, total, levels } = runs;
   const isOnScale = unit === scale.unit;
@@ -73,7 +73,7 @@ function RunsCell({ runs, scale, region, units, word, note, levelWords }: RunsCe
               <span>
                 <span>{name}</span>
                 <span className="compare-local text-ink-3">{` · ${local}`}</span>
-                <Superlative word={levelWords[level]} />
+                <Superlative word={levelWord(level)} />
               </span>
               {amount === null ? (
                 <span className="text-ink-3">{m.not_reported()}</span>
@@ -103,7 +103,7 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
     return superlatives(shown, 'amount');
   };
   const words = wordsFor(({ total }) => total);
-  const levelWords = runLevels.map((level) => wordsFor(({ levels }) => levels?.[level]));
+  const levelWords = new Map(runLevels.map((level) => [level, wordsFor(({ levels }) => levels?.[level])]));
   // Lengths cover the linked area, numbers of runs the resort.
   const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? allOfLinkedArea(resort.linkedArea) : ''));
   // If one has a note, the others keep a line free, so that all bars align.
@@ -122,11 +122,7 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
         units={units}
         word={words[index]}
         note={notes[index] || noNote}
-        levelWords={{
-          beginner: levelWords[0]?.[index],
-          intermediate: levelWords[1]?.[index],
-          advanced: levelWords[2]?.[index],
-        }}
+        levelWord={(level) => levelWords.get(level)?.[index]}
       />
     )),
   };
