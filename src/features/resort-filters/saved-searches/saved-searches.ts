@@ -3,6 +3,7 @@ import { SAVED_SEARCHES_MAX, SEARCH_NAME_MAX } from '@/config/constants';
 import { listFiltersFromSearch, searchFromListFilters } from '@/domain/filters/filter-address';
 import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import { listOrders, noServerFilters, tripOrders } from '@/domain/filters/server-filters';
+import { uniqueById } from '@/lib/lenient';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { savedSearchStore } from '@/session/saved-search-storage';
@@ -35,8 +36,7 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 export function readSavedSearches(stored: unknown): SavedSearch[] {
   if (!Array.isArray(stored)) return [];
   const searches = stored.flatMap((item) => savedSearch.safeParse(item).data ?? []);
-  const isFirst = ({ id }: SavedSearch, index: number) => searches.findIndex((other) => other.id === id) === index;
-  return searches.filter(isFirst).slice(0, SAVED_SEARCHES_MAX);
+  return uniqueById(searches).slice(0, SAVED_SEARCHES_MAX);
 }
 
 /** The number in a name "Search N", else 0. A year in a name of the visitor's own, such as "Winter 2027", is none. */
@@ -104,10 +104,12 @@ export function filtersOfSavedSearch(search: SavedSearch): ListFilters {
   });
 }
 
+const storedSearches = (): SavedSearch[] => readSavedSearches(savedSearchStore.get());
+
 /** Saves filters as the newest search. Returns its name, and whether it will outlive the page. */
 export function saveSearch(filters: ListFilters): { name: string; isKept: boolean } {
   const now = new Date();
-  const searches = addSavedSearch(readSavedSearches(savedSearchStore.get()), filters, {
+  const searches = addSavedSearch(storedSearches(), filters, {
     id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
     now,
   });
@@ -116,12 +118,12 @@ export function saveSearch(filters: ListFilters): { name: string; isKept: boolea
 
 /** Removes a saved search by its id. */
 export function removeSearch(id: string): void {
-  savedSearchStore.save(readSavedSearches(savedSearchStore.get()).filter((search) => search.id !== id));
+  savedSearchStore.save(storedSearches().filter((search) => search.id !== id));
 }
 
 /** Renames a saved search; see nameError. Returns whether the name will outlive the page. */
 export function renameSearch(id: string, name: string): boolean {
-  return savedSearchStore.save(renameSavedSearch(readSavedSearches(savedSearchStore.get()), id, name));
+  return savedSearchStore.save(renameSavedSearch(storedSearches(), id, name));
 }
 
 /** The searches saved in this browser, newest first and in sync between tabs. */
