@@ -1,4 +1,4 @@
-import { type Answer, answers, byId, type Person, type Round } from './round';
+import { type Answer, byId, type Person, type Round } from './round';
 
 /** All answers for a resort. */
 export interface Tally {
@@ -18,11 +18,11 @@ const byName = (a: Person, b: Person) => collator.compare(a.name, b.name) || byI
 
 /** The people whose answers count: they have answered something and not withdrawn it. */
 export const answeringPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
-  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size > 0).sort(byName);
+  people.filter(({ isWithdrawn, answers }) => !isWithdrawn && answers.size > 0).sort(byName);
 
 /** The people who have not answered yet, such as whoever started the round. */
 export const waitingPeople = ({ people }: Pick<Round, 'people'>): Person[] =>
-  people.filter(({ isWithdrawn, answers: given }) => !isWithdrawn && given.size === 0).sort(byName);
+  people.filter(({ isWithdrawn, answers }) => !isWithdrawn && answers.size === 0).sort(byName);
 
 /**
  * Whoever started the round, as long as they have neither changed what they said then nor added a resort to it; undefined if
@@ -35,11 +35,9 @@ export const askerOf = ({ at, people }: Round): Person | undefined =>
 export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
   return round.resorts.map(({ id, addedAt }) => {
-    const answersOfAll = people.map((person) => person.answers.get(id));
-    const count = (answer: Answer) => answersOfAll.filter((each) => each === answer).length;
-    const [yes, maybe, no] = answers.map(count);
+    const count = (answer: Answer) => people.filter(({ answers }) => answers.get(id) === answer).length;
     const unseenBy = people.filter((person) => !person.answers.has(id) && person.at < addedAt);
-    return { id, yes: yes ?? 0, maybe: maybe ?? 0, no: no ?? 0, unseenBy };
+    return { id, yes: count('yes'), maybe: count('maybe'), no: count('no'), unseenBy };
   });
 }
 
