@@ -2,17 +2,21 @@ import { type Answer, answers, byId, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Per
 
 const larger = <Value extends string | number>(a: Value, b: Value): Value => (a > b ? a : b);
 
-/** Merges two copies of one person's answers with the same time; where they differ, the less favourable answer counts. */
-function mergeAnswers(a: Person['answers'], b: Person['answers']): Person['answers'] {
+/** Combines values by id, merging those with the same one. */
+function mergeEntries<Value>(
+  a: Iterable<readonly [string, Value]>,
+  b: Iterable<readonly [string, Value]>,
+  merge: (one: Value, other: Value) => Value,
+): Map<string, Value> {
   const merged = new Map(a);
-  for (const [id, answer] of b) {
+  for (const [id, value] of b) {
     const other = merged.get(id);
-    merged.set(id, other ? reserved(other, answer) : answer);
+    merged.set(id, other === undefined ? value : merge(other, value));
   }
   return merged;
 }
 
-const reserved = (a: Answer, b: Answer): Answer => (answers.indexOf(a) > answers.indexOf(b) ? a : b);
+const lessFavourable = (a: Answer, b: Answer): Answer => (answers.indexOf(a) > answers.indexOf(b) ? a : b);
 
 /**
  * One person's latest answers. Copies with the same time differ only where two tabs answered in the same second, or a link was
@@ -24,7 +28,7 @@ function mergePerson(a: Person, b: Person): Person {
     id: a.id,
     at: a.at,
     name: larger(a.name, b.name),
-    answers: mergeAnswers(a.answers, b.answers),
+    answers: mergeEntries(a.answers, b.answers, lessFavourable),
     note: larger(a.note, b.note),
     isWithdrawn: a.isWithdrawn || b.isWithdrawn,
   };
@@ -44,12 +48,8 @@ function mergeById<Value extends { id: string }>(
   b: readonly Value[],
   merge: (one: Value, other: Value) => Value,
 ): Value[] {
-  const merged = new Map(a.map((value) => [value.id, value]));
-  for (const value of b) {
-    const other = merged.get(value.id);
-    merged.set(value.id, other ? merge(other, value) : value);
-  }
-  return [...merged.values()];
+  const entriesOf = (values: readonly Value[]) => values.map((value) => [value.id, value] as const);
+  return [...mergeEntries(entriesOf(a), entriesOf(b), merge).values()];
 }
 
 /**
