@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { figureOf } from '../figures';
-import { peopleOf, type Trip, tripDays } from './trip';
+import { peopleOf, type Trip, toCents, tripDays } from './trip';
 
 /** The cost of lift tickets, calculated from the day price. */
 export interface SkiCost {
@@ -29,14 +29,13 @@ export function skiCost(resort: Resort, trip: Trip): SkiCost | null {
   const price = figureOf(resort, 'price');
   if (!price || !saysTickets(trip)) return null;
   const [people, days] = [peopleOf(trip), tripDays(trip)];
-  // Rounded to cents against floating-point errors.
-  return { amount: Math.round(price.value * people * days * 100) / 100, currency: price.unit, people, days };
+  return { amount: toCents(price.value * people * days), currency: price.unit, people, days };
 }
 
 /** Which of two resorts costs less to ski, and how much; null without both costs, in two currencies, or for the same cost. */
 export function costGap(one: Resort, other: Resort, trip: Trip): CostGap | null {
   const [a, b] = [skiCost(one, trip), skiCost(other, trip)];
   if (!a || !b || a.currency !== b.currency || a.amount === b.amount) return null;
-  const amount = Math.round(Math.abs(a.amount - b.amount) * 100) / 100;
+  const amount = toCents(Math.abs(a.amount - b.amount));
   return { cheaper: a.amount < b.amount ? one : other, amount, currency: a.currency };
 }

@@ -4,7 +4,7 @@ import { type Figure, figureOf } from '../figures';
 import { type SeasonFit, seasonFit } from '../season-fit';
 import { type GroupFit, groupFit } from './enough';
 import { type SkiCost, skiCost } from './ski-cost';
-import type { Trip } from './trip';
+import { type Trip, toCents } from './trip';
 
 /**
  * The lowest reported day price against the budget, or the cost of everybody's tickets if the budget is for all. A price
@@ -31,8 +31,7 @@ export function budgetFit(resort: Resort, trip: Trip): BudgetFit | null {
   const cost = budget.isForAll ? skiCost(resort, trip) : null;
   const amount = budget.isForAll ? cost?.amount : price?.value;
   if (price?.unit !== budget.currency || amount === undefined) return { state: 'not-judged', price };
-  // Rounded to cents against floating-point errors.
-  const difference = Math.round(Math.abs(budget.amount - amount) * 100) / 100;
+  const difference = toCents(Math.abs(budget.amount - amount));
   return { state: amount <= budget.amount ? 'within' : 'over', price, difference, cost };
 }
 

@@ -99,6 +99,9 @@ export const withoutPassedDates = (trip: Trip, today: string): Trip =>
 /** A number to one decimal, the precision of kilometres and degrees in a link. */
 export const toTenth = (number: number): number => Math.round(number * 10) / 10;
 
+/** An amount of money to cents, free of floating-point errors. */
+export const toCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /** A position as a trip stores it: to a tenth of a degree, about ten kilometres, precise enough for distances. */
 export const originAt = ({ latitude, longitude }: Coordinates): Origin => ({
   position: { latitude: toTenth(latitude), longitude: toTenth(longitude) },

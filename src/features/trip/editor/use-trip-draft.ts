@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DAY } from '@/config/constants';
 import { isDay } from '@/domain/season-fit';
-import type { Needs, Trip } from '@/domain/trip/trip';
+import { type Needs, type Trip, toCents } from '@/domain/trip/trip';
 import { formatMoney, parseDecimal } from '@/lib/format';
 import { storedStore } from '@/lib/stored-store';
 import { today } from '../trip-storage';
@@ -65,9 +65,6 @@ function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripD
   return { ...part, to: last, isLastProposed: isAhead };
 }
 
-/** A typed amount of money, rounded to cents. */
-const amountOf = (text: string) => Math.round(parseDecimal(text) * 100) / 100;
-
 /**
  * The values of the trip editor. Kept when it is closed, for the next time it opens with the same trip.
  * @param currency the default while no budget is set
@@ -98,7 +95,10 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
       return {
         dates: from ? { from, to } : null,
         group,
-        budget: amount.trim() === '' ? null : { amount: amountOf(amount), currency, ...(isForAll && { isForAll }) },
+        budget:
+          amount.trim() === ''
+            ? null
+            : { amount: toCents(parseDecimal(amount)), currency, ...(isForAll && { isForAll }) },
         origin,
         needs,
         thenBy: trip.thenBy,
