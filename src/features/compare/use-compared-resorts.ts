@@ -13,7 +13,12 @@ export type ComparedResort =
   | { id: string; state: 'unknown' }
   | { id: string; state: 'failed'; error: AppError; isRetrying: boolean; retry: () => void };
 
+// A path would resolve such an id ("..") to another address.
+const isNoId = (id: string) => readId(id) === '';
 const isNotFound = (error: AppError | null | undefined) => error?.code === 'NOT_FOUND_ERROR';
+/** @param detail its query; undefined before the first request */
+const isUnknown = (id: string, detail: { data: unknown; error: AppError | null } | undefined): boolean =>
+  isNoId(id) || (isNotFound(detail?.error) && !detail?.data);
 
 /** At most this many are requested, since anybody may have written the address. */
 const LOOKED_UP_MAX = 2 * COMPARED_MAX;
@@ -32,12 +37,9 @@ export function idsToRequest(ids: readonly string[], isUnknown: (id: string) => 
 export function useComparedResorts(ids: readonly string[]) {
   const catalogueState = useCatalogue(true);
   const queryClient = useQueryClient();
-  // A path would resolve such an id ("..") to another address.
-  const isNoId = (id: string) => readId(id) === '';
-  const candidates = idsToRequest(ids, (id) => {
-    const { data, error } = queryClient.getQueryState(resortQueries.detail(id).queryKey) ?? {};
-    return isNoId(id) || (isNotFound(error) && !data);
-  });
+  const candidates = idsToRequest(ids, (id) =>
+    isUnknown(id, queryClient.getQueryState(resortQueries.detail(id).queryKey)),
+  );
   const details = useQueries({
     queries: candidates.map((id) => ({
       ...resortQueries.detail(id),
@@ -48,7 +50,7 @@ export function useComparedResorts(ids: readonly string[]) {
   });
   const compared = candidates.map((id, index): ComparedResort => {
     const { data, error, isFetching, refetch } = details[index] ?? {};
-    if (isNoId(id) || (isNotFound(error) && !data)) return { id, state: 'unknown' };
+    if (isUnknown(id, details[index])) return { id, state: 'unknown' };
     const resort = data ?? catalogueState.catalogue?.resorts.find((other) => other.id === id);
     if (resort) return { id, state: 'loaded', resort };
     if (!error) return { id, state: 'loading' };
