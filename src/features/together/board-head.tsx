@@ -21,15 +21,13 @@ export function BoardHead({ id, outcome, resorts, trip, answers, isWaited }: Boa
   const words = headline(outcome, (resort) => entryOf(resort)?.name ?? resort);
   const [one, other, ...more] = outcome.kind === 'level' ? outcome.first.map((tally) => entryOf(tally.id)?.resort) : [];
   const difference = trip && one && other && more.length === 0 ? trip.cheaperOf(one, other) : null;
-  const lines = [answersText(answers, trip?.people ?? 0, isWaited), difference ?? ''].filter((line) => line !== '');
+  const details = [answersText(answers, trip?.people ?? 0, isWaited), difference].filter(Boolean).join(' ');
   return (
     <>
       <h2 id={id}>
         <span key={words}>{words}</span>
       </h2>
-      <p className="mt-2 text-ink-2 empty:hidden">
-        {lines.length > 0 ? <ChangingText>{lines.join(' ')}</ChangingText> : null}
-      </p>
+      <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
     </>
   );
 }

@@ -103,7 +103,7 @@ export function useTrip(): TripState {
     hasOwn: !isEmptyTrip(own),
     place,
     isPlaceLoading: areLoading && origin !== null && 'hub' in origin,
-    placeName: place?.name ?? (trip.origin && 'hub' in trip.origin ? trip.origin.hub : null),
+    placeName: place?.name ?? (origin && 'hub' in origin ? origin.hub : null),
     save,
     keep: () => save(trip),
     returnToOwn: leave,

@@ -41,8 +41,9 @@ export interface EnoughBar {
 /** The levels of a group in order; empty without a group. */
 export function enoughBars(resort: Resort, { trip, units }: TripWording): EnoughBar[] {
   const fit = groupFit(resort, trip);
-  return (fit?.levels ?? []).map((level) => {
-    const reported = fit?.byNeed.find((found) => found.level === level.level);
+  if (!fit) return [];
+  return fit.levels.map((level) => {
+    const reported = fit.byNeed.find((found) => found.level === level.level);
     return {
       people: levelCount(level.level, level.people),
       amount: reported ? amountText(reported, units) : m.not_reported(),
