@@ -42,9 +42,7 @@ function forgetPerson(queryClient: QueryClient): void {
  */
 export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () => void): () => void {
   const currentToken = () => getSession()?.token ?? null;
-  const currentUser = () => getSession()?.user ?? null;
-  let user = currentUser();
-  let token = currentToken();
+  let session = getSession();
 
   connectSession({
     getToken: currentToken,
@@ -60,13 +58,13 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
 
   const stopDropping = dropForOthers();
   const stopFollowing = subscribeToSession(() => {
-    if (token !== null && token !== currentToken()) clearCachedResponses(token);
-    token = currentToken();
-    const before = user;
-    user = currentUser();
-    if (user?.id === before?.id) return;
+    const before = session;
+    session = getSession();
+    if (before && before.token !== session?.token) clearCachedResponses(before.token);
+    if (before?.user.id === session?.user.id) return;
     // Visitors and guests who sign in stay the same person. An account's drafts never go to another.
-    if (user && roleOf(before) !== 'registered') adoptDrafts(before?.id ?? VISITOR, user.id);
+    if (session && roleOf(before?.user ?? null) !== 'registered')
+      adoptDrafts(before?.user.id ?? VISITOR, session.user.id);
     forgetPerson(queryClient);
   });
   return () => {
