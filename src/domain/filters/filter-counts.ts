@@ -11,36 +11,30 @@ export interface ChoiceCounts {
   facilities: ReadonlyMap<string, number>;
 }
 
-/** Counts the choices of one resort after another, each once. */
-function counter() {
-  const counts = new Map<string, number>();
-  const add = (...choices: readonly string[]) => {
-    for (const choice of new Set(choices)) if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-  };
-  return { counts, add };
+/** Adds a resort to the counts of its choices, to each once. */
+function count(counts: Map<string, number>, choices: readonly string[]): void {
+  for (const choice of new Set(choices)) if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
 }
 
 /** The counts beside each choice. A region or country counts as if it replaced the current one. */
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const { region, countries, ...others } = conditionsOf(filters, context);
   const rest = Object.values(others);
-  const [byRegion, byCountry, byStyle, byFacility] = [counter(), counter(), counter(), counter()];
+  const regionCounts = new Map<string, number>();
+  const countryCounts = new Map<string, number>();
+  const styleCounts = new Map<string, number>();
+  const facilityCounts = new Map<string, number>();
   for (const resort of resorts) {
     if (!rest.every((meets) => meets(resort))) continue;
     const isInRegion = !region || region(resort);
     const isInCountries = !countries || countries(resort);
-    if (isInCountries) byRegion.add(resort.region);
-    if (isInRegion) byCountry.add(resort.country);
+    if (isInCountries) count(regionCounts, [resort.region]);
+    if (isInRegion) count(countryCounts, [resort.country]);
     if (!isInRegion || !isInCountries) continue;
-    byStyle.add(...resort.resortStyles);
-    byFacility.add(...resort.facilities);
+    count(styleCounts, resort.resortStyles);
+    count(facilityCounts, resort.facilities);
   }
-  return {
-    regions: byRegion.counts,
-    countries: byCountry.counts,
-    styles: byStyle.counts,
-    facilities: byFacility.counts,
-  };
+  return { regions: regionCounts, countries: countryCounts, styles: styleCounts, facilities: facilityCounts };
 }
 
 /** How many resorts the filters leave. */
