@@ -37,8 +37,6 @@ export interface WordsContext {
   placeName?: string | undefined;
 }
 
-const named = (name: string, label: (name: string) => string) => ({ name, label: label(name) });
-
 /** The server is asked for the first country; when it is removed, the next one takes its place. */
 const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters): Partial<ListFilters> => ({
   country,
@@ -47,19 +45,18 @@ const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters
 
 /** The filters that are set, in the order of the controls. */
 export function activeFilters(filters: ListFilters, context: WordsContext): ActiveFilter[] {
-  const { search, region, country, minRating, styles } = filters;
+  const { search, minRating, styles } = filters;
+  const [region, country] = [regionName(filters.region), countryName(filters.country)];
   const price = priceWords(filters, context.priceRange);
   return [
     search && { label: m.filter_search({ text: search }), without: { search: '' } },
-    region && { ...named(regionName(region), (name) => m.filter_region({ region: name })), without: { region: '' } },
-    country && {
-      ...named(countryName(country), (name) => m.filter_country({ country: name })),
-      without: withoutCountry,
-    },
+    region && { name: region, label: m.filter_region({ region }), without: { region: '' } },
+    country && { name: country, label: m.filter_country({ country }), without: withoutCountry },
     price && { label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } },
     minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
     ...styles.map((style) => ({
-      ...named(styleLabel(style), (name) => m.filter_style({ style: name })),
+      name: styleLabel(style),
+      label: m.filter_style({ style: styleLabel(style) }),
       without: (now: ListFilters) => ({ styles: now.styles.filter((other) => other !== style) }),
     })),
     ...catalogueFilterWords(filters, context),
