@@ -3,9 +3,7 @@ export type SortedValues = readonly number[];
 
 /** Sorts the finite values; null, NaN and infinite ones are left out. */
 export function sortedValues(values: Iterable<number | null | undefined>): SortedValues {
-  const known: number[] = [];
-  for (const value of values) if (typeof value === 'number' && Number.isFinite(value)) known.push(value);
-  return known.sort((a, b) => a - b);
+  return [...values].filter((value): value is number => Number.isFinite(value)).sort((a, b) => a - b);
 }
 
 /** How many values are below `limit`, or not above it. A binary search, because it is called for every resort. */

@@ -94,11 +94,7 @@ export const sourceOfFigure = (key: FigureKey): FigureSource =>
 
 /** The unit all resorts report a figure in, for the column header; null if they differ or none reports it. */
 export function commonUnit(resorts: readonly Resort[], figure: ReadFigure, context: FigureContext): string | null {
-  const used = new Set<string>();
-  for (const resort of resorts) {
-    const unit = figure(resort, context)?.unit;
-    if (unit !== undefined) used.add(unit);
-  }
+  const used = new Set(resorts.flatMap((resort) => figure(resort, context)?.unit ?? []));
   const [unit = null] = used;
   return used.size === 1 ? unit : null;
 }
