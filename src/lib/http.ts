@@ -1,7 +1,7 @@
 import { networkError } from '@/config/error-catalogue';
 import type { ApiRequest } from './axios-client';
 import { AppError } from './errors';
-import type { Fetched } from './fetched';
+import { dataOf, type Fetched } from './fetched';
 import { importChunk } from './import-chunk';
 
 interface SessionHooks {
@@ -48,8 +48,6 @@ async function request(
   }
 }
 
-const bodyOf = ({ data }: Fetched<unknown>): unknown => data;
-
 /**
  * Requests to the API. Each resolves with the unparsed body, `get` together with its age. Rejects with an AppError; a
  * cancelled request rejects with axios's cancellation, which React Query ignores.
@@ -57,7 +55,7 @@ const bodyOf = ({ data }: Fetched<unknown>): unknown => data;
 export const http = {
   get: (path: string, options: Options = {}) => request('get', path, options),
   post: (path: string, body?: unknown, options: Options = {}) =>
-    request('post', path, { ...options, body }).then(bodyOf),
-  put: (path: string, body: unknown, options: Options = {}) => request('put', path, { ...options, body }).then(bodyOf),
-  delete: (path: string, options: Options = {}) => request('delete', path, options).then(bodyOf),
+    request('post', path, { ...options, body }).then(dataOf),
+  put: (path: string, body: unknown, options: Options = {}) => request('put', path, { ...options, body }).then(dataOf),
+  delete: (path: string, options: Options = {}) => request('delete', path, options).then(dataOf),
 };

@@ -42,7 +42,7 @@ export function storedStore<Value>({ keys, read, write, initial }: StoredStoreOp
       store.setState(value, true);
       return isStored;
     },
-    subscribe: (listener) => store.subscribe(() => listener()),
+    subscribe: store.subscribe,
     use: () => useStore(store),
   };
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
+import { uniqueById } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
 
 /** Least similarity of a name worth suggesting, and how many are suggested. */
@@ -35,8 +36,7 @@ interface Named {
 
 /** The items whose names or ids are most similar to the text, best first, each once. */
 export function nearestNames(text: string, all: readonly Named[]): Named[] {
-  const byId = new Map(all.map((named) => [named.id, named]));
-  return [...byId.values()]
+  return uniqueById(all)
     .map((named) => ({ named, score: Math.max(similarity(text, named.name), similarity(text, named.id)) }))
     .filter(({ score }) => score >= SIMILARITY_MIN)
     .sort((a, b) => b.score - a.score || a.named.name.localeCompare(b.named.name))
