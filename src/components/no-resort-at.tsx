@@ -1,6 +1,6 @@
-import { locale, localPath } from '@/config/locale';
+import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
-import { lazy } from '@/lib/format';
+import { britishLocale, lazy } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 interface NoResortAtProps {
@@ -16,7 +16,7 @@ interface NoResortAtProps {
 const GAP = '\u0000';
 
 /** British English puts no comma before "or". */
-const alternatives = lazy(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' }));
+const alternatives = lazy(() => new Intl.ListFormat(britishLocale, { type: 'disjunction' }));
 
 /** Says that an address names unknown resorts: "There is no resort at /resorts/zermat." */
 export function NoResortAt({ ids, outcome = '' }: NoResortAtProps) {

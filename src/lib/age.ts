@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { MINUTE } from '@/config/constants';
 import { locale } from '@/config/locale';
 import { m } from '@/paraglide/messages';
-import { dateLocale, lazy } from './format';
+import { britishLocale, dateLocale, lazy } from './format';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat(locale));
 const HOUR = 60;
@@ -61,11 +61,11 @@ export function formatDayAge(date: string, now: Date): string | null {
   return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
-/** Always British for English: there is room for one form only. */
-const dayLocale = locale === 'en' ? 'en-GB' : locale;
-const dayOfYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long' }));
-const dayWithYear = lazy(() => new Intl.DateTimeFormat(dayLocale, { day: 'numeric', month: 'long', year: 'numeric' }));
-const clock = lazy(() => new Intl.DateTimeFormat(dayLocale, { hour: '2-digit', minute: '2-digit', hour12: false }));
+const dayOfYear = lazy(() => new Intl.DateTimeFormat(britishLocale, { day: 'numeric', month: 'long' }));
+const dayWithYear = lazy(
+  () => new Intl.DateTimeFormat(britishLocale, { day: 'numeric', month: 'long', year: 'numeric' }),
+);
+const clock = lazy(() => new Intl.DateTimeFormat(britishLocale, { hour: '2-digit', minute: '2-digit', hour12: false }));
 
 /** An instant (epoch ms) as "21 November, 06:00", with the year where it is not this one; in the visitor's time zone. */
 export function formatMoment(instant: number, now: Date): string {

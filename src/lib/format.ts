@@ -14,6 +14,9 @@ const decimals = new Map<string, Intl.NumberFormat>();
 /** The locale of numbers, and of dates whose form the specification names: English is American. */
 const pageLocale = locale === 'en' ? 'en-US' : locale;
 
+/** The locale of texts that exist in one form of English only, the British one. */
+export const britishLocale = locale === 'en' ? 'en-GB' : locale;
+
 /** Whether the visitor reads American English; everyone else gets British. */
 const isAmerican = () => typeof navigator === 'undefined' || /^en(-(US|PH|LR))?(?![-\w])/i.test(navigator.language);
 
@@ -66,7 +69,7 @@ export const formatList = (words: Iterable<string>): string => new Intl.ListForm
 
 /** Names within a sentence: "Laax, Davos and Verbier", or with "or"; no Oxford comma. */
 export const formatNames = (names: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type }).format(names);
+  new Intl.ListFormat(britishLocale, { type }).format(names);
 
 /** 12345 -> "12,345". */
 export const formatCount = (count: number): string => formatDecimal(count);
