@@ -45,7 +45,7 @@ const knownOf = (chosen: readonly string[], known: readonly string[] | undefined
 export function toFilters(values: AddressValues, known: KnownListChoices = {}): ListFilters {
   const { currency, ...filters } = knownFilters(values, known);
   const { country } = filters;
-  const others = onceEach(filters.countries).map((name) => knownPlace(name, known.countries));
+  const others = filters.countries.map((name) => knownPlace(name.trim(), known.countries));
   return {
     ...filters,
     ...restrictingBounds(filters, known.lowest ?? {}),
