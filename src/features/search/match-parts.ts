@@ -18,17 +18,15 @@ interface Letter {
 
 /** The letters of a name, each folded; punctuation folds to nothing, and an apostrophe does not end a word. */
 function lettersOf(name: string): Letter[] {
-  let [end, isInWord] = [0, false];
+  let end = 0;
+  let isInWord = false;
   return [...name].map((letter) => {
     end += letter.length;
-    const isMark = foldLetters(letter) === '' && !WORD.test(letter);
-    if (!isMark && !WORD.test(letter)) {
-      isInWord &&= APOSTROPHE.test(letter);
-      return { end, folded: '', startsWord: false };
-    }
-    const startsWord = !isInWord && !isMark;
-    isInWord = true;
-    return { end, folded: foldLetters(letter), startsWord };
+    const isLetter = WORD.test(letter);
+    const startsWord = isLetter && !isInWord;
+    // What folds to nothing is an accent, which belongs to its letter.
+    isInWord = isLetter || foldLetters(letter) === '' || (isInWord && APOSTROPHE.test(letter));
+    return { end, folded: isLetter ? foldLetters(letter) : '', startsWord };
   });
 }
 

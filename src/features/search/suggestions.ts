@@ -87,9 +87,9 @@ function queryOf(text: string): TypedQuery {
  * 0: the name starts with the text; 1: each word starts a word of the name; 2: each occurs somewhere; null: no match.
  */
 function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: TypedQuery): number | null {
-  for (const word of anywhere) if (!words.includes(word)) return null;
+  if (!anywhere.every((word) => words.includes(word))) return null;
   if (name.startsWith(text)) return 0;
-  for (const word of atStart) if (!words.includes(word)) return 2;
+  if (!atStart.every((word) => words.includes(word))) return 2;
   return words.startsWith(atStart[0] ?? '') ? 0 : 1;
 }
 
