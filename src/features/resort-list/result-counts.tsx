@@ -58,14 +58,14 @@ export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
   const offer = isByTrip ? null : orderNote?.offer;
   // On phones the offer of another order has its own row, below count and views.
   const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
-  const hasLinks = (isByTrip || Boolean(offer)) && !isByPrice;
+  const hasOrderLinks = isByTrip || Boolean(offer);
+  const hasLinks = hasOrderLinks && !isByPrice;
   // On phones, anything longer than the count gets its own row above the buttons; beside a map, if there are more
   // buttons.
   const isLong = isByPrice || (isFiltered && !hasLinks);
   const below = linksBelow[isByTrip ? 'trip' : 'offer'];
   const isTight = useMediaQuery('(width < 68rem)');
   const areViewsFirst = useMediaQuery(below.where) && hasLinks;
-  const besideMap = (isByTrip || Boolean(offer)) && 'lg:in-data-[view=map]:contents';
   const viewSwitch = (
     <ViewSwitch
       views={views}
@@ -92,7 +92,7 @@ export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
             'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
             isLong && 'max-md:contents',
             hasLinks && below.group,
-            besideMap,
+            hasOrderLinks && 'lg:in-data-[view=map]:contents',
           )}
         >
           <div
