@@ -1,4 +1,4 @@
-import { foldLetters, foldWords } from '@/lib/fold-text';
+import { foldLetters, foldWords, hasApostrophe } from '@/lib/fold-text';
 
 /** A piece of a name, and whether it matches the typed text. */
 export interface NamePart {
@@ -6,7 +6,6 @@ export interface NamePart {
   isMatch: boolean;
 }
 
-const APOSTROPHE = /['’‘`´]/;
 const WORD = /[\p{L}\p{N}]/u;
 
 interface Letter {
@@ -25,7 +24,7 @@ function lettersOf(name: string): Letter[] {
     const isLetter = WORD.test(letter);
     const startsWord = isLetter && !isInWord;
     // What folds to nothing is an accent, which belongs to its letter.
-    isInWord = isLetter || foldLetters(letter) === '' || (isInWord && APOSTROPHE.test(letter));
+    isInWord = isLetter || foldLetters(letter) === '' || (isInWord && hasApostrophe(letter));
     return { end, folded: isLetter ? foldLetters(letter) : '', startsWord };
   });
 }
