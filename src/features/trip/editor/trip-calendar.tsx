@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { locale } from '@/config/locale';
 import { isDay } from '@/domain/season-fit';
 import { cn } from '@/lib/class-names';
+import { britishLocale } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { today } from '../trip-storage';
 
@@ -36,8 +37,7 @@ function firstDayOfWeek(): WeekDay {
   }
 }
 
-const language = locale === 'en' ? 'en-GB' : locale;
-const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
+const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(britishLocale, options).format;
 const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** "Sunday 14 February 2027". Browsers differ on the comma after an English weekday. */
 const dayName = (date: Date) => (locale === 'en' ? longDay(date).replace(',', '') : longDay(date));
