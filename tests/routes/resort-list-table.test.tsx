@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { renderApp } from '../support/render-app';
@@ -31,6 +31,26 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   await router.navigate(-1);
   await waitFor(() => expect(cards()).toHaveLength(12));
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list'));
+});
+
+it('Back scrolls the table of each list to where it was left', async () => {
+  widenWindow();
+  const { router } = renderApp('/resorts?view=table&region=Europe');
+  const scroll = async (top: number) => fireEvent.scroll(await tableFrame(), { target: { scrollTop: top } });
+  await screen.findByRole('table');
+  await scroll(300);
+  await act(() => router.navigate('/about'));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  await act(() => router.navigate('/resorts?view=table'));
+  await screen.findByRole('table');
+  await scroll(120);
+  await act(() => router.navigate('/about'));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  expect((await tableFrame()).scrollTop).toBe(120);
+  await act(() => router.navigate(-2));
+  await waitFor(() => expect(router.state.location.search).toContain('region=Europe'));
+  await waitFor(async () => expect((await tableFrame()).scrollTop).toBe(300));
 });
 
 it('Back leads to the view before also where it is pressed at once', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
@@ -50,6 +50,19 @@ describe('the own trip', () => {
     await user.click(await undo());
     expect(await tripPart('up to EUR 70')).toBeVisible();
     expect(storedTrip()).toEqual({ link: WEEK });
+  });
+
+  it('lasts until the page closes where the browser refuses to store it, and says so', async () => {
+    storeTrip(WEEK);
+    const { user } = renderApp('/resorts');
+    await user.click(await tripPart('Clear'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(await undo());
+    expect(await tripPart('up to EUR 70')).toBeVisible();
+    expect(await screen.findByText('Your own trip is back.')).toBeVisible();
+    expect(screen.getByText('This browser cannot store it, so it only lasts until you close the page.')).toBeVisible();
   });
 
   it('has the focus when "Undo", which goes with its toast, was pressed by keyboard', async () => {

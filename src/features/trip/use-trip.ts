@@ -52,11 +52,12 @@ function replaceOwnTrip(next: Trip): boolean {
       label: m.trip_undo(),
       run: () => {
         const now = tripStore.get();
-        tripStore.save(before);
+        const description = tripStore.save(before) ? undefined : m.trip_not_stored();
         // Undoing must not lose a trip set meanwhile.
         const undo = { label: m.trip_undo(), run: () => void tripStore.save(now) };
         const isOther = now !== next && !isEmptyTrip(now);
-        notify.success(m.trip_restored(), isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {});
+        const options = isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {};
+        notify.success(m.trip_restored(), { ...options, description });
       },
     },
     duration: UNDO_TOAST_DURATION,

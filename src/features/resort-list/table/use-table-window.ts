@@ -1,6 +1,6 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type RefObject, useCallback, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rangeWithRow } from '@/components/resort-card/row-virtualizer';
 import { PAGE_SIZE } from '@/config/constants';
 
@@ -11,8 +11,8 @@ const OVERSCAN = 8;
 /** In pixels, until a row is measured. */
 const ESTIMATED_ROW = 54;
 
-/** How far the table was scrolled when it was last shown, for Back. */
-let scrolledTo: { top: number; left: number } | undefined;
+/** How far the table was scrolled in each entry of the browser's history, for Back. */
+const scrolledTo = new Map<string, { top: number; left: number }>();
 
 interface TableWindowOptions {
   /** The scrolling element. */
@@ -29,24 +29,21 @@ interface TableWindowOptions {
  */
 export function useTableWindow({ frame, ids, focusedId }: TableWindowOptions) {
   const isVirtual = ids.length > PLAIN;
-  const isBack = useNavigationType() === 'POP';
-  const [saved] = useState(() => (isBack ? scrolledTo : undefined));
+  const { key } = useLocation();
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    const saved = scrolledTo.get(key);
     if (saved) {
       element.scrollTop = saved.top;
       element.scrollLeft = saved.left;
     }
-    const keep = () => {
-      scrolledTo = { top: element.scrollTop, left: element.scrollLeft };
-    };
-    if (!saved) scrolledTo = undefined;
+    const keep = () => scrolledTo.set(key, { top: element.scrollTop, left: element.scrollLeft });
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
-  }, [frame, saved]);
+  }, [frame, key]);
 
   const rangeExtractor = useCallback((range: Range) => rangeWithRow(range, focused), [focused]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
@@ -57,7 +54,7 @@ export function useTableWindow({ frame, ids, focusedId }: TableWindowOptions) {
     estimateSize: () => ESTIMATED_ROW,
     overscan: OVERSCAN,
     rangeExtractor,
-    initialOffset: saved?.top ?? 0,
+    initialOffset: scrolledTo.get(key)?.top ?? 0,
     initialRect: { width: 0, height: typeof window === 'undefined' ? 0 : window.innerHeight },
   });
 
