@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withPerson } from '@/features/together/rules/round';
 import { answerAs, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
@@ -47,4 +47,14 @@ it('a resort can be added from what has loaded of a catalogue', async () => {
   expect(await dialog.findByText(/^This covers only/)).toBeVisible();
   await user.type(dialog.getByRole('combobox'), 'a');
   expect((await dialog.findAllByRole('option')).length).toBeGreaterThan(1);
+});
+
+it('a round that the browser refuses to store is there until the page closes, which says so', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await openRound(annasRound);
+  expect(await screen.findByText(/^This browser cannot store the round/)).toBeVisible();
+  await answerAs(user, 'Ben', 'Yes');
+  expect(await screen.findByText('A resort you add is sent with “Send all answers”.')).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { ROUNDS_MAX, STORAGE_KEYS } from '@/config/constants';
 import { writeStoredJson } from '@/lib/local-storage';
+import { notify } from '@/lib/notify';
 import { storedStore } from '@/lib/stored-store';
+import { m } from '@/paraglide/messages';
 import { fromWire, toWire } from './codec/round-wire';
 import { keptRounds } from './kept-rounds';
 import { isOverfull, mergeRounds } from './rules/merge';
@@ -62,10 +64,14 @@ export const useRounds = (): readonly StoredRound[] => store.use();
 /** The stored round with an id, as it is now: another tab may have written it. */
 const storedRound = (id: string): StoredRound | undefined => readRounds().find(({ round }) => round.id === id);
 
-/** Stores a round in place of the one with its id, or removes that (null). The others are read anew, as of any tab. */
+/**
+ * Stores a round in place of the one with its id, or removes that (null), and says so if it will not outlive the page. The
+ * others are read anew, as of any tab.
+ */
 function replaceRound(id: string, next: StoredRound | null): void {
   const others = readRounds().filter(({ round }) => round.id !== id);
-  store.save(next ? [next, ...others].slice(0, ROUNDS_MAX) : others);
+  const isStored = store.save(next ? [next, ...others].slice(0, ROUNDS_MAX) : others);
+  if (!isStored) notify.info(m.round_not_stored());
 }
 
 /**
