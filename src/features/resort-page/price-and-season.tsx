@@ -4,7 +4,7 @@ import { SeasonStrip } from '@/components/resort-graphics/season-strip';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { isForeignCurrency } from '@/domain/country-currency';
 import type { LabelledDays } from '@/domain/day-range-text';
-import { openMonths } from '@/domain/season-months';
+import { seasonSpan } from '@/domain/season-months';
 import { englishMonths, formatAmounts, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
@@ -52,7 +52,7 @@ export function SeasonPanel({ season: { start, end }, tripDays }: SeasonPanelPro
       ) : (
         <>
           <SeasonStrip start={start} end={end} mark={tripDays} />
-          {openMonths(start, end)?.isOpen.every(Boolean) ? (
+          {seasonSpan(start, end)?.length === 12 ? (
             // The strip says it to screen readers, with the days of the trip.
             <p aria-hidden className="mt-1 text-small font-bold">
               {m.resort_open_all_year()}

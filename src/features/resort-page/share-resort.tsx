@@ -3,7 +3,7 @@ import { ShareButton } from '@/components/share-button';
 import { paths } from '@/config/paths';
 import { figureOf } from '@/domain/figures';
 import { heightsText, readHeights } from '@/domain/heights';
-import { openMonths } from '@/domain/season-months';
+import { seasonSpan } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { countryName } from '@/lib/country-names';
 import { formatMoney } from '@/lib/format';
@@ -18,7 +18,7 @@ function heights({ elevation }: Resort, units: Units): string | null {
 }
 
 function season({ season: { start, end } }: Resort): string | null {
-  return openMonths(start, end)?.isOpen.every(Boolean) ? m.resort_sentence_all_year() : shortSeason({ start, end });
+  return seasonSpan(start, end)?.length === 12 ? m.resort_sentence_all_year() : shortSeason({ start, end });
 }
 
 /**
