@@ -1,8 +1,9 @@
 // spec: 2.29, 5.4, 8.6
 
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { API_TIMEOUT } from '@/config/constants';
 import { seeAll, stubNearView } from '../../support/near-view';
 import { liveMap, showMap } from './show-map';
 
@@ -75,6 +76,18 @@ describe('the map of a resort', () => {
     expect(screen.queryByText('Error loading map')).not.toBeInTheDocument();
     for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.load(tile);
     expect(await screen.findByText('Map loaded successfully')).toBeInTheDocument();
+  });
+
+  it('stays loaded when its time limit runs out between the tiles and the end of their render', async () => {
+    const timers = vi.spyOn(window, 'setTimeout');
+    showMap();
+    for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.load(tile);
+    expect(await screen.findByText('Map loaded successfully')).toBeInTheDocument();
+    const limit = timers.mock.calls.find(([, delay]) => delay === API_TIMEOUT);
+    act(() => limit?.[0]());
+    expect(limit).toBeDefined();
+    expect(screen.getByText('Map loaded successfully')).toBeInTheDocument();
+    expect(screen.queryByText('Error loading map')).not.toBeInTheDocument();
   });
 
   it('at invalid coordinates looks at the fallback point, without a pin', async () => {

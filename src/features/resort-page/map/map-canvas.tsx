@@ -10,7 +10,7 @@ import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { MapZoom } from '@/components/map/map-zoom';
 import { motionOptions } from '@/components/map/motion';
-import { MAP_ZOOM } from '@/config/constants';
+import { FALLBACK_POINT, MAP_ZOOM } from '@/config/constants';
 import { env } from '@/config/env';
 import type { TripPlace } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
@@ -28,8 +28,8 @@ const SCALE_WIDTH = 90;
 
 interface MapCanvasProps {
   resort: Resort;
-  point: Coordinates;
-  hasMarker: boolean;
+  /** Where it lies; null where its coordinates are invalid. */
+  point: Coordinates | null;
   /** Where the trip starts; null without. */
   start: TripPlace | null;
   /** No tile came. */
@@ -42,8 +42,8 @@ interface MapCanvasProps {
 
 /** The live map, filling its frame. It is the only part that loads Leaflet. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { resort, point, hasMarker, start, haveTilesFailed, below, onLoad, onFail } = props;
-  const { name } = resort;
+  const { resort, point, start, haveTilesFailed, below, onLoad, onFail } = props;
+  const { latitude, longitude } = point ?? FALLBACK_POINT;
   const { system } = useUnits();
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [hasOneFinger, setHasOneFinger] = useState(false);
@@ -52,7 +52,7 @@ export function MapCanvas(props: MapCanvasProps) {
     <>
       <MapContainer
         ref={setMap}
-        center={[point.latitude, point.longitude]}
+        center={[latitude, longitude]}
         zoom={MAP_ZOOM.initial}
         minZoom={MIN_ZOOM}
         maxZoom={MAP_ZOOM.max}
@@ -64,9 +64,15 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <BaseMap onReady={env.mapTileUrl ? undefined : onLoad} />
         <MapTiles onLoad={onLoad} onFail={onFail} />
-        {hasMarker ? <MapMarker name={name} point={point} /> : null}
-        {hasMarker && map ? (
-          <MapSurroundings map={map} resort={resort} start={start} hasGround={!env.mapTileUrl || haveTilesFailed} />
+        {point ? <MapMarker name={resort.name} point={point} /> : null}
+        {point && map ? (
+          <MapSurroundings
+            map={map}
+            resort={resort}
+            point={point}
+            start={start}
+            hasGround={!env.mapTileUrl || haveTilesFailed}
+          />
         ) : null}
         <AttributionControl prefix={false} />
         <ScaleControl
@@ -77,15 +83,17 @@ export function MapCanvas(props: MapCanvasProps) {
           imperial={system === 'imperial'}
         />
         <MapGestures
-          label={hasMarker ? m.resort_map_of({ resort: name }) : m.resort_map()}
+          label={point ? m.resort_map_of({ resort: resort.name }) : m.resort_map()}
           onOneFinger={setHasOneFinger}
         />
       </MapContainer>
       {map ? (
         <>
-          {hasMarker && below ? createPortal(<MapNearby map={map} resort={resort} start={start} />, below) : null}
+          {point && below
+            ? createPortal(<MapNearby map={map} resort={resort} point={point} start={start} />, below)
+            : null}
           <MapZoom map={map} />
-          <MapPan map={map} home={hasMarker ? point : null} />
+          <MapPan map={map} home={point} />
         </>
       ) : null}
       <p

@@ -14,15 +14,17 @@ import { NEARBY_KM, useResortsNearby } from './use-resorts-nearby';
 interface MapNearbyProps {
   map: LeafletMap;
   resort: Resort;
+  /** Where it lies. */
+  point: Coordinates;
   /** Where the trip starts; null without. */
   start: TripPlace | null;
 }
 
 /** Below the map: how far it is to where the trip starts, and buttons that show what lies around. */
-export function MapNearby({ map, resort, start }: MapNearbyProps) {
+export function MapNearby({ map, resort, point, start }: MapNearbyProps) {
   return (
     <>
-      {start && resort.location ? <StartDistance map={map} point={resort.location} start={start} /> : null}
+      {start ? <StartDistance map={map} point={point} start={start} /> : null}
       <ShowNearby map={map} resort={resort} />
     </>
   );

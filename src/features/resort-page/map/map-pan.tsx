@@ -28,15 +28,14 @@ interface MapPanProps {
 /** Moves the map by single presses, for people who cannot drag, and brings it back to the resort. */
 export function MapPan({ map, home }: MapPanProps) {
   useMoveCount(map);
-  const isAway = home !== null && isAwayFrom(map, home);
 
   function move(x: number, y: number) {
     const size = map.getSize();
     map.panBy([x * Math.max(SHORTEST_STEP, size.x / 3), y * Math.max(SHORTEST_STEP, size.y / 3)]);
   }
 
-  function goBack() {
-    if (home) map.setView([home.latitude, home.longitude], MAP_ZOOM.initial);
+  function goBackTo({ latitude, longitude }: Coordinates) {
+    map.setView([latitude, longitude], MAP_ZOOM.initial);
     // The button goes, and would take the focus with it.
     map.getContainer().focus({ preventScroll: true });
   }
@@ -55,11 +54,11 @@ export function MapPan({ map, home }: MapPanProps) {
           </IconButton>
         ))}
       </div>
-      {isAway ? (
+      {home && isAwayFrom(map, home) ? (
         <Button
           data-on-map=""
           size="small"
-          onClick={goBack}
+          onClick={() => goBackTo(home)}
           className="absolute top-3 left-3 z-10 bg-surface hover:bg-surface"
         >
           <LocateFixed aria-hidden />

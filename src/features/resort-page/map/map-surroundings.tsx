@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Polyline } from 'react-leaflet';
-import type { Resort } from '@/api/resorts/resort.schema';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import type { Box } from '@/components/map/base/box';
 import { greatCircle } from '@/components/map/base/great-circle';
 import { layerPlace } from '@/components/map/base/layer-place';
@@ -17,6 +17,8 @@ import { type Surroundings, useSurroundings } from './use-surroundings';
 interface MapSurroundingsProps {
   map: LeafletMap;
   resort: Resort;
+  /** Where it lies. */
+  point: Coordinates;
   /** Where the trip starts; null without. */
   start: TripPlace | null;
   /** Also names countries and mountains, where no tiles do. */
@@ -27,16 +29,13 @@ const NO_NAMES: readonly NamedResort[] = [];
 const NO_BOXES: readonly Box[] = [];
 
 /** What lies around the resort: its neighbours as links, the line to where the trip starts, and names where no tiles bring them. */
-export function MapSurroundings({ map, resort, start, hasGround }: MapSurroundingsProps) {
+export function MapSurroundings({ map, resort, point, start, hasGround }: MapSurroundingsProps) {
   const units = useUnits();
   const near = useResortsNearby(resort);
-  const line = useMemo(
-    () => (start && resort.location ? greatCircle(resort.location, start) : null),
-    [resort.location, start],
-  );
-  const km = start && distanceKm(resort.location, start);
+  const line = useMemo(() => (start ? greatCircle(point, start) : null), [point, start]);
+  const km = distanceKm(point, start);
   const startText = start && km !== null ? `${start.label ?? start.name} · ${units.distance(km).text}` : '';
-  const around = useSurroundings({ map, resort, near, line, startText, hasGround });
+  const around = useSurroundings({ map, resort, point, near, line, startText, hasGround });
   return (
     <>
       {line && <Polyline positions={line} interactive={false} className="map-way" />}

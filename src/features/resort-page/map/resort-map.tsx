@@ -4,7 +4,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { StreetsNotice } from '@/components/map/streets-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { API_TIMEOUT, FALLBACK_POINT, MAP_ZOOM } from '@/config/constants';
+import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
 import { areValidCoordinates } from '@/lib/distance';
 import { importChunk } from '@/lib/import-chunk';
@@ -39,21 +39,21 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   const frame = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
-  const { module: canvas, hasFailed, retry: loadAgain } = useChunkState(mapCanvas, useNearView(frame));
+  const { module: canvas, hasFailed, retry } = useChunkState(mapCanvas, useNearView(frame));
   const isLoaded = canvas !== undefined;
-  const isValid = areValidCoordinates(location);
-  const isFailed = hasFailed || tiles === 'failed';
+  const point = areValidCoordinates(location) ? location : null;
 
   useEffect(() => {
     if (!isLoaded || tiles !== 'waiting') return;
-    const timer = window.setTimeout(() => setTiles('failed'), API_TIMEOUT);
+    // May run after the render that shows the tiles and before this effect is cleaned up.
+    const giveUp = () => setTiles((state) => (state === 'waiting' ? 'failed' : state));
+    const timer = window.setTimeout(giveUp, API_TIMEOUT);
     return () => window.clearTimeout(timer);
   }, [isLoaded, tiles]);
 
-  function retry() {
+  function retryTiles() {
     setTiles('waiting');
     setAttempt(attempt + 1);
-    loadAgain();
   }
 
   return (
@@ -66,8 +66,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
           <canvas.MapCanvas
             key={attempt}
             resort={resort}
-            point={isValid ? location : FALLBACK_POINT}
-            hasMarker={isValid}
+            point={point}
             start={start}
             haveTilesFailed={tiles === 'failed'}
             below={below}
@@ -75,19 +74,19 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
             onFail={() => setTiles('failed')}
           />
         ) : (
-          isValid && <MapPin className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full" />
+          point && <MapPin className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full" />
         )}
-        {isValid ? null : (
+        {point ? null : (
           <Alert variant="warn" className="absolute top-3 left-3 z-10 max-w-[calc(100%-5.5rem)]">
             {m.map_invalid()}
           </Alert>
         )}
-        {isFailed && isLoaded ? (
+        {tiles === 'failed' ? (
           <div data-on-map="" className="absolute bottom-18 left-3 z-10">
-            <StreetsNotice message={m.map_failed()} onRetry={retry} />
+            <StreetsNotice message={m.map_failed()} onRetry={retryTiles} />
           </div>
         ) : null}
-        {isFailed && !isLoaded ? (
+        {hasFailed ? (
           <Alert
             variant="danger"
             // It fails by itself, as someone scrolls past: nothing to interrupt them for.
@@ -103,8 +102,8 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
           </Alert>
         ) : null}
       </div>
-      <MapCaption point={isValid ? location : null} />
-      {isValid ? (
+      <MapCaption point={point} />
+      {point ? (
         <div
           ref={setBelow}
           className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0"

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import type { Resort } from '@/api/resorts/resort.schema';
+import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { type Box, boxAround, boxAt, frameOf } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
 import { type PlacedName, placeNames } from '@/components/map/base/place-names';
@@ -23,6 +23,8 @@ export interface Surroundings {
 interface SurroundingsOptions {
   map: LeafletMap;
   resort: Resort;
+  /** Where it lies. */
+  point: Coordinates;
   near: readonly NearResort[];
   /** From the resort to where the trip starts; null without. */
   line: readonly [latitude: number, longitude: number][] | null;
@@ -40,7 +42,7 @@ const OPEN_NAME = '.leaflet-popup-content-wrapper';
 
 /** Places what lies around the resort anew whenever the map has come to rest. */
 export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
-  const { map, resort, near, line, startText, hasGround } = options;
+  const { map, resort, point, near, line, startText, hasGround } = options;
   const moves = useMoveCount(map);
   const [isNameOpen, setNameOpen] = useState(true);
   useMapEvents({ popupopen: () => setNameOpen(true), popupclose: () => setNameOpen(false) });
@@ -48,15 +50,14 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moves` and `hasGround` say that something else stands on the map
   useLayoutEffect(() => {
     const pixels = (latitude: number, longitude: number) => map.latLngToLayerPoint([latitude, longitude]);
-    const { latitude = 0, longitude = 0 } = resort.location ?? {};
-    const pin = pixels(latitude, longitude);
+    const pin = pixels(point.latitude, point.longitude);
     const frame = frameOf(map);
     const obstacles = standingOn(map, frame, isNameOpen ? `${ON_MAP}, ${OPEN_NAME}` : ON_MAP);
     obstacles.push(boxAround(pin, PIN.aside, PIN.above, PIN.below));
 
     const { width, height } = nameSize(`↗ ${startText}`, 'resort');
     const size = { width: width + LABEL_PADDING.x, height: height + LABEL_PADDING.y };
-    const way = line?.map((point) => pixels(...point)) ?? [];
+    const way = line?.map((place) => pixels(...place)) ?? [];
     const [dot, label] = [way.at(-1), placeStart(way, { ...size, frame, obstacles })];
     if (label) obstacles.push(boxAround(label, size.width / 2, size.height / 2));
 
@@ -76,9 +77,9 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
       if (neighbour.label) obstacles.push(boxAt(neighbour.label.left, neighbour.label.top, neighbour));
     }
     // Names of countries and mountains keep off the line.
-    for (const point of way) obstacles.push(boxAround(point, 4));
+    for (const place of way) obstacles.push(boxAround(place, 4));
     setSurroundings({ ownName, start: dot && label ? { dot, label } : null, neighbours, obstacles });
-  }, [map, resort, near, line, startText, hasGround, moves, isNameOpen]);
+  }, [map, resort, point, near, line, startText, hasGround, moves, isNameOpen]);
   return surroundings;
 }
 
