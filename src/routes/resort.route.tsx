@@ -29,11 +29,10 @@ const ReviewsTab = lazyWithRetry(
   () => import('@/features/reviews/reviews-tab'),
   ({ ReviewsTab }) => ReviewsTab,
 );
-const actionClasses = 'max-md:px-2 max-md:text-small';
 const slots: ResortPageSlots = {
   renderAction: (resort) => (
     <>
-      <FavoriteToggle resort={resort} className={actionClasses} />
+      <FavoriteToggle resort={resort} />
       <CompareToggle resort={resort} isLarge />
       <ShareResort resort={resort} />
     </>

@@ -25,7 +25,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
       className={cn(
         'group/compare inline-flex items-center gap-2 font-semibold transition-colors',
         isLarge
-          ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui max-md:px-2 max-md:text-small hover:border-ink hover:bg-ink/6'
+          ? 'min-h-12 justify-center rounded-2 border-[1.5px] border-control px-4 text-ui hover:border-ink hover:bg-ink/6'
           : 'min-h-11 pr-2 text-small text-ink-2 hover:text-ink aria-pressed:text-ink',
       )}
     >

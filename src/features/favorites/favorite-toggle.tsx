@@ -9,13 +9,8 @@ import { m } from '@/paraglide/messages';
 import { loginStateAt } from '@/session/return-path';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
-interface FavoriteToggleProps {
-  resort: Resort;
-  className?: string;
-}
-
 /** The favorite button on a resort's page. Visitors are asked to log in. */
-export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
+export function FavoriteToggle({ resort }: { resort: Resort }) {
   const navigate = useNavigate();
   const location = useLocation();
   const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () => {
@@ -24,13 +19,7 @@ export function FavoriteToggle({ resort, className }: FavoriteToggleProps) {
   });
   const words = isSaved ? m.favorites_button_saved() : m.favorites_button_save();
   return (
-    <Button
-      variant={isSaved ? 'default' : 'primary'}
-      aria-pressed={isSaved}
-      disabled={isBusy}
-      onClick={toggle}
-      className={className}
-    >
+    <Button variant={isSaved ? 'default' : 'primary'} aria-pressed={isSaved} disabled={isBusy} onClick={toggle}>
       <Heart aria-hidden className={isSaved ? 'fill-current' : undefined} />
       <span key={words} className="max-md:sr-only">
         {words}

@@ -47,7 +47,6 @@ export function ShareResort({ resort }: { resort: Resort }) {
       text={resortSentence(resort, units)}
       url={paths.resort(id)}
       label={m.resort_share({ resort: name })}
-      className="max-md:px-2 max-md:text-small"
     />
   );
 }
