@@ -42,8 +42,6 @@ export const TrailsTab = lazyWithRetry(
 
 /** A resort's page: head and four sections, of which weather and reviews are other features. */
 export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripStart, slots }: ResortDetailProps) {
-  const { renderAction, renderSnow, renderWeatherPanel, renderWeather, renderReviews, renderTrip, renderEnough } =
-    slots;
   // A list that includes the description has sent full records; from a summary, missing facts would look unreported.
   const isWhole = !isPreview || Boolean(resort?.description);
   const section = (render: (whole: Resort) => ReactNode) =>
@@ -54,9 +52,9 @@ export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripSta
         resort={resort}
         isWhole={isWhole}
         reviewCount={reviewCount}
-        action={resort && renderAction(resort)}
-        snow={resort && renderSnow(resort)}
-        trip={renderTrip(isWhole ? resort : undefined)}
+        action={resort && slots.renderAction(resort)}
+        snow={resort && slots.renderSnow(resort)}
+        trip={slots.renderTrip(isWhole ? resort : undefined)}
       />
       <ResortTabs
         resortName={resort?.name}
@@ -64,15 +62,15 @@ export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripSta
           overview: section((found) => (
             <OverviewTab
               resort={found}
-              enoughPanel={renderEnough(found)}
-              weatherPanel={renderWeatherPanel(found)}
+              enoughPanel={slots.renderEnough(found)}
+              weatherPanel={slots.renderWeatherPanel(found)}
               tripDays={tripDays}
               tripStart={tripStart}
             />
           )),
           trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),
-          weather: section(renderWeather),
-          reviews: section(renderReviews),
+          weather: section(slots.renderWeather),
+          reviews: section(slots.renderReviews),
         }}
       />
     </>
