@@ -12,7 +12,10 @@ import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { liftsText, runsText } from './reported-figures';
 
-type Cell = Pick<KeyFigureProps, 'label' | 'labelOnPhones' | 'value' | 'note' | 'isNoteNeeded'>;
+/** What a resort's record says in a cell; the label only where the record decides it. */
+type Cell = Pick<KeyFigureProps, 'value' | 'note' | 'labelOnPhones'> & { label?: string };
+
+const loading: Cell = { value: undefined };
 
 interface KeyFiguresProps {
   /** Undefined while it loads. */
@@ -27,7 +30,8 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   return (
     <dl data-source="reported" className="key-figures">
       <KeyFigure
-        {...(resort ? heights(resort, units) : { label: m.fact_base_to_peak(), value: undefined })}
+        label={m.fact_base_to_peak()}
+        {...(resort ? heights(resort, units) : loading)}
         isNoteNeeded
         picture={
           <ElevationMini
@@ -36,16 +40,15 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure {...(resort ? slopes(resort, units) : { label: m.resort_slopes(), value: undefined })} />
-      <KeyFigure {...(resort ? ticket(resort) : { label: m.fact_day_ticket(), value: undefined })} />
-      <KeyFigure {...(resort ? season(resort) : { label: m.fact_season(), value: undefined })} />
-      {snow ?? <KeyFigure label={m.fact_snow_now()} value={undefined} />}
+      <KeyFigure label={m.resort_slopes()} {...(resort ? slopes(resort, units) : loading)} />
+      <KeyFigure label={m.fact_day_ticket()} {...(resort ? ticket(resort) : loading)} />
+      <KeyFigure label={m.fact_season()} {...(resort ? season(resort) : loading)} />
+      {snow ?? <KeyFigure label={m.fact_snow_now()} {...loading} />}
     </dl>
   );
 }
 
 function heights({ elevation }: Resort, units: Units): Cell {
-  const label = m.fact_base_to_peak();
   const { base, peak } = readHeights(elevation);
   const { vertical, isDropWorkedOut } = elevation;
   const dropped = { drop: units.elevation(vertical).text.replace(' ', '\u00a0') };
@@ -59,13 +62,13 @@ function heights({ elevation }: Resort, units: Units): Cell {
   if (base !== null && peak !== null) {
     const { value, unit } = units.elevation(peak);
     // Breaks after the dash only.
-    return { label, value: { value: `${units.elevation(base).value}\u00a0– ${value}`, unit }, note: dropNote };
+    return { value: { value: `${units.elevation(base).value}\u00a0– ${value}`, unit }, note: dropNote };
   }
   if (peak !== null)
-    return { label, value: { before: m.resort_up_to(), ...units.elevation(peak) }, note: m.resort_base_not_reported() };
+    return { value: { before: m.resort_up_to(), ...units.elevation(peak) }, note: m.resort_base_not_reported() };
   if (base !== null)
-    return { label, value: { before: m.resort_from(), ...units.elevation(base) }, note: m.resort_peak_not_reported() };
-  return { label, value: null, note: dropNote };
+    return { value: { before: m.resort_from(), ...units.elevation(base) }, note: m.resort_peak_not_reported() };
+  return { value: null, note: dropNote };
 }
 
 /** Labelled slopes for a length, runs for a count. */
@@ -81,20 +84,19 @@ function slopes(resort: Resort, units: Units): Cell {
       ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')
       : [runs, lifts].filter(Boolean).join(', ');
     const value = units.distance(slopesKm.total);
-    return { label: m.resort_slopes(), value, note, ...(area && { labelOnPhones: m.resort_on_phones_linked() }) };
+    return { value, note, ...(area && { labelOnPhones: m.resort_on_phones_linked() }) };
   }
   if (trails.total > 0) {
     const note = lifts && area ? m.resort_lifts_in_area({ lifts, area }) : lifts;
     return { label: m.fact_runs(), value: { value: formatCount(trails.total) }, note };
   }
-  return { label: m.resort_slopes(), value: null };
+  return { value: null };
 }
 
 function ticket(resort: Resort): Cell {
   const price = figureOf(resort, 'price');
-  if (price === null) return { label: m.fact_day_ticket(), value: null };
+  if (price === null) return { value: null };
   return {
-    label: m.fact_day_ticket(),
     value: { before: price.unit, value: formatMoney(price.value) },
     // Hidden on phones, where a second line would shift the layout: the price section has it there.
     note: currencyNote(resort) ?? m.resort_lowest_reported(),
@@ -106,7 +108,7 @@ const SEASON_LENGTH_MAX = 12;
 
 function season({ season: reported }: Resort): Cell {
   const words = shortSeason(reported);
-  if (words === null) return { label: m.fact_season(), value: null };
+  if (words === null) return { value: null };
   const value = words.length > SEASON_LENGTH_MAX ? words : { value: words };
-  return { label: m.fact_season(), value, note: m.resort_months_as_reported() };
+  return { value, note: m.resort_months_as_reported() };
 }
