@@ -5,19 +5,19 @@ import { ResortRating } from '@/components/resort-card/resort-rating';
 import { paths } from '@/config/paths';
 import type { AlikeResort } from '@/domain/alike-resorts';
 import { countryName } from '@/lib/country-names';
-import type { Units } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { alikeLabels, gainText, givesUpText } from './alike-words';
 
 interface AlikeCardProps {
   alike: AlikeResort;
-  units: Units;
   /** Name of the place the trip starts from. */
   placeName: string | undefined;
 }
 
 /** A resort that is similar but better in one way: what you gain, and what you give up. */
-export function AlikeCard({ alike, units, placeName }: AlikeCardProps) {
+export function AlikeCard({ alike, placeName }: AlikeCardProps) {
+  const units = useUnits();
   const { kind, resort } = alike;
   const lines = [
     { Icon: Plus, words: gainText(alike, units, placeName) },

@@ -4,7 +4,6 @@ import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
 import { alikeResorts, nearResorts } from '@/domain/alike-resorts';
-import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { AlikeCard } from './alike-card';
 import { AlternativesSkeleton } from './alternatives-skeleton';
@@ -20,7 +19,6 @@ const none: readonly Resort[] = [];
 /** The nearest resorts, and similar ones that are clearly better in one way. */
 export function Alternatives({ resort, place }: AlternativesProps) {
   const catalogueState = useCatalogue(true);
-  const units = useUnits();
   const resorts = catalogueState.resorts ?? none;
   const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
   const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
@@ -35,7 +33,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
     <div className="border-t border-line">
       <div className="wrap alternatives">
         <div className="alternatives-notice">{notice}</div>
-        {near.length > 0 ? <NearList name={resort.name} near={near} units={units} /> : null}
+        {near.length > 0 ? <NearList name={resort.name} near={near} /> : null}
         {alike.length > 0 ? (
           <section aria-labelledby="alike" className="min-w-0">
             <h2 id="alike" className="mb-5 text-[1.875rem]">
@@ -43,7 +41,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
             </h2>
             <ul className="alternatives-alike">
               {alike.map((one) => (
-                <AlikeCard key={one.kind} alike={one} units={units} placeName={place?.name} />
+                <AlikeCard key={one.kind} alike={one} placeName={place?.name} />
               ))}
             </ul>
             <div className="mt-5 max-w-[46em] text-caption text-ink-3">

@@ -3,7 +3,7 @@ import { Photo } from '@/components/photo';
 import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import type { NearResort } from '@/domain/alike-resorts';
-import type { Units } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { nearText } from './alike-words';
 
@@ -11,11 +11,11 @@ interface NearListProps {
   /** The resort whose neighbours they are. */
   name: string;
   near: readonly NearResort[];
-  units: Units;
 }
 
 /** The nearest resorts with their distance in a straight line. */
-export function NearList({ name, near, units }: NearListProps) {
+export function NearList({ name, near }: NearListProps) {
+  const units = useUnits();
   return (
     <section aria-labelledby="near" className="min-w-0">
       <h2 id="near" className="mb-5 text-[1.875rem]">
@@ -24,6 +24,7 @@ export function NearList({ name, near, units }: NearListProps) {
       <ol className="border-t-2 border-ink">
         {near.map(({ resort, km }) => {
           const away = units.distance(km);
+          const facts = nearText(resort, units);
           return (
             <li key={resort.id} className="not-first:border-t not-first:border-line">
               <Link
@@ -35,12 +36,8 @@ export function NearList({ name, near, units }: NearListProps) {
                   <b className="block font-display text-[1.1875rem] leading-[1.18] font-[540] tracking-[-.012em] group-hover/near:underline group-hover/near:decoration-2 group-hover/near:underline-offset-[.16em]">
                     {resort.name}
                   </b>
-                  <span
-                    key={nearText(resort, units)}
-                    data-source="reported"
-                    className="mt-1 block text-caption text-ink-3"
-                  >
-                    {nearText(resort, units)}
+                  <span key={facts} data-source="reported" className="mt-1 block text-caption text-ink-3">
+                    {facts}
                   </span>
                 </span>
                 <span
