@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wantsMotion } from '@/components/map/motion';
 import type { MapArea } from '@/domain/filters/list-filters';
 import { areaOf, type PlacedResort } from './clusters';
@@ -21,24 +21,24 @@ interface MapMovesOptions {
 export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
   const [hasMoved, setMoved] = useState(false);
   const isOurs = useRef(false);
-  const noteMove = useCallback(() => setMoved(true), []);
   useEffect(() => {
     if (!map) return;
+    const noteDrag = () => setMoved(true);
     const noteZoom = () => {
       if (!isOurs.current) setMoved(true);
     };
     const noteRest = () => {
       isOurs.current = false;
     };
-    map.on('dragend', noteMove);
+    map.on('dragend', noteDrag);
     map.on('zoomend', noteZoom);
     map.on('moveend', noteRest);
     return () => {
-      map.off('dragend', noteMove);
+      map.off('dragend', noteDrag);
       map.off('zoomend', noteZoom);
       map.off('moveend', noteRest);
     };
-  }, [map, noteMove]);
+  }, [map]);
 
   // The first view is the map's own.
   const shown = useRef({ resultKey, placed, area });
@@ -59,12 +59,15 @@ export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
     setMoved(false);
   }, [map, placed, area, resultKey, hasMoved]);
 
-  /** The area is asked for: the map stays where it is. */
-  const keepView = useCallback((wanted: MapArea) => {
-    searched.current = wanted;
-    setMoved(false);
-  }, []);
-  return { hasMoved, noteMove, keepView };
+  return {
+    hasMoved,
+    noteMove: () => setMoved(true),
+    /** The area is asked for: the map stays where it is. */
+    keepView: (wanted: MapArea) => {
+      searched.current = wanted;
+      setMoved(false);
+    },
+  };
 }
 
 const isSame = (a: MapArea, b: MapArea | null): boolean =>
