@@ -6,19 +6,10 @@ import { EstimatedForecast } from './estimated-forecast';
 import { EstimatedMark } from './estimated-mark';
 import { ForecastChart } from './forecast-chart';
 import { UpdatedAt } from './updated-at';
-
-interface ForecastProps {
-  /** Undefined while loading, or if estimates replace them. */
-  days: readonly ForecastDay[] | undefined;
-  isEstimated: boolean;
-  /** Time of a cached response; else null. */
-  savedAt: string | null;
-  /** When the days were received, as an ISO instant. */
-  receivedAt: string;
-}
+import type { Reading } from './use-resort-weather';
 
 /** The coming days as a chart; estimates as plain rows, so that they never look like one. */
-export function Forecast({ days, isEstimated, savedAt, receivedAt }: ForecastProps) {
+export function Forecast({ data: days, isEstimated, savedAt, receivedAt }: Reading<ForecastDay[]>) {
   return (
     <section aria-labelledby="forecast" className="mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -27,13 +18,9 @@ export function Forecast({ days, isEstimated, savedAt, receivedAt }: ForecastPro
         </h2>
         {isEstimated ? <EstimatedMark /> : <UpdatedAt instant={savedAt ?? ''} className="text-small text-ink-2" />}
       </div>
-      {isEstimated ? (
-        <EstimatedForecast />
-      ) : days ? (
-        <ForecastChart days={days} isOfToday={isToday(receivedAt)} />
-      ) : (
-        <ForecastSkeleton />
-      )}
+      {isEstimated && <EstimatedForecast />}
+      {days && <ForecastChart days={days} isOfToday={isToday(receivedAt)} />}
+      {!days && !isEstimated && <ForecastSkeleton />}
     </section>
   );
 }

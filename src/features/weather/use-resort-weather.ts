@@ -8,7 +8,8 @@ import type { Fetched } from '@/lib/fetched';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 
-interface Reading<Data> {
+/** A report of a resort's weather, as components see it. */
+export interface Reading<Data> {
   /** The server's data; undefined while loading and after a failure. */
   data: Data | undefined;
   /** Loading failed, so estimates are shown, during retries too. */

@@ -68,12 +68,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           </Alert>
         ) : null}
       </section>
-      <Forecast
-        days={forecast.data}
-        isEstimated={forecast.isEstimated}
-        savedAt={forecast.savedAt}
-        receivedAt={forecast.receivedAt}
-      />
+      <Forecast {...forecast} />
       <SeasonalAverages averageSnowfall={averageSnowfall} />
       <HowWeKnow
         className="mt-6"
