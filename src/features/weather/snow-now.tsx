@@ -12,10 +12,16 @@ import { useQueryRetry } from './use-resort-weather';
 
 const label = m.fact_snow_now();
 
+/** The day of a report, as the messages name it. */
+function dayOf(updatedAt: string) {
+  const date = formatIsoDate(updatedAt);
+  if (date === null) return { when: 'unknown', date: '' };
+  return { when: isToday(updatedAt) ? 'today' : 'date', date };
+}
+
 /** "reported today, −4°C": day and temperature of the report. */
 function source({ updatedAt, temperature }: Weather, units: Units): string {
-  const date = formatIsoDate(updatedAt);
-  const time = { when: isToday(updatedAt) ? 'today' : date === null ? 'unknown' : 'date', date: date ?? '' };
+  const time = dayOf(updatedAt);
   return temperature === null
     ? m.weather_reported(time)
     : m.weather_reported_at({ ...time, temperature: units.temperature(temperature).text });
