@@ -10,7 +10,7 @@ export const arrowDirections = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 } as const;
-export type ArrowKey = keyof typeof arrowDirections;
+type ArrowKey = keyof typeof arrowDirections;
 
 /** Whether a key leads from one marker to another. */
 export const isArrowKey = (key: string): key is ArrowKey => key in arrowDirections;

@@ -10,6 +10,7 @@ interface SnowHeadProps {
   onSort: (sort: SnowSort) => void;
 }
 
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
 const classes = 'inline-flex min-h-11 items-center gap-1.5 text-caption font-medium text-on-board-2';
 
 /** The header row on wide screens. Pressing a name sorts by its column, pressing it again reverses the order. */
@@ -33,7 +34,7 @@ export function SnowHead(props: SnowHeadProps) {
 
 function SortHeader({ column, sort, onSort }: SnowHeadProps & { column: SortKey }) {
   const isSorted = sort?.key === column;
-  const Arrow = !isSorted ? ArrowUpDown : sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  const Arrow = isSorted ? arrows[sort.direction] : ArrowUpDown;
   return (
     <th
       {...tableRoles.columnheader}

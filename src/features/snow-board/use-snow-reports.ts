@@ -18,7 +18,7 @@ interface SnowRowState {
   isSettled: boolean;
 }
 
-export interface SnowReports {
+interface SnowReports {
   rows: ReadonlyMap<string, SnowRowState>;
   /** Requests all reports on the page again. */
   refresh: () => void;
@@ -38,11 +38,9 @@ const asForecast = (forecast: Fetched<ForecastDay[]>): NamedReport => ({ forecas
 
 function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | undefined): Report<Data> {
   const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = result ?? {};
-  return {
-    data: fetched?.data,
-    givenAt: fetched ? (fetched.savedAt ? Date.parse(fetched.savedAt) : dataUpdatedAt) : null,
-    hasFailed: fetched === undefined && errorUpdatedAt > 0,
-  };
+  if (!fetched) return { data: undefined, givenAt: null, hasFailed: errorUpdatedAt > 0 };
+  const { data, savedAt } = fetched;
+  return { data, givenAt: savedAt ? Date.parse(savedAt) : dataUpdatedAt, hasFailed: false };
 }
 
 /**
