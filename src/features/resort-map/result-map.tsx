@@ -32,7 +32,7 @@ export function ResultMap(props: ResultMapProps) {
   const { isBeside: isBesideList, onShow, focus } = props.list;
   const resorts = known ?? NO_RESORTS;
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [tiles, setTiles] = useState<'waiting' | 'loaded' | 'failed'>('waiting');
+  const [haveTilesFailed, setTilesFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [openId, setOpenId] = useState<string | null>(null);
   const placed = useMemo(() => placedResorts(resorts), [resorts]);
@@ -56,10 +56,7 @@ export function ResultMap(props: ResultMapProps) {
   const close = () => {
     setOpenId(null);
     onMark(null);
-    map
-      ?.getContainer()
-      .querySelector<HTMLElement>(`[data-marker="${CSS.escape(openId ?? '')}"], [data-marker][tabindex="0"]`)
-      ?.focus({ preventScroll: true });
+    if (map) focusOnMap(map, openId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -84,21 +81,20 @@ export function ResultMap(props: ResultMapProps) {
     keepView(shown);
     onArea(shown);
     // The button goes, and would take the focus with it.
-    const tabStop = map.getContainer().querySelector<HTMLElement>('[data-marker][tabindex="0"]');
-    (tabStop ?? map.getContainer()).focus({ preventScroll: true });
+    focusOnMap(map);
   };
   const notices = (
     <MapNotices
-      haveTilesFailed={tiles === 'failed'}
+      haveTilesFailed={haveTilesFailed}
       onRetry={() => {
-        setTiles('waiting');
+        setTilesFailed(false);
         setAttempt(attempt + 1);
       }}
       isAreaEmpty={area !== null && known?.length === 0 && !isLoading}
       onClearArea={() => {
         onArea(null);
         // The button goes, and would take the focus with it.
-        map?.getContainer().focus({ preventScroll: true });
+        if (map) focusOnMap(map);
       }}
     />
   );
@@ -109,7 +105,7 @@ export function ResultMap(props: ResultMapProps) {
       onKeyDown={onKeyDown}
       className="results-map topo absolute inset-0 isolate overflow-hidden bg-sunken [--topo-x:center] [--topo:.6]"
     >
-      <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTiles} />
+      <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTilesFailed} />
       {map && (
         <>
           <ResultNames
@@ -117,7 +113,7 @@ export function ResultMap(props: ResultMapProps) {
             index={index}
             placed={placed}
             pins={pins}
-            hasGround={!env.mapTileUrl || tiles === 'failed'}
+            hasGround={!env.mapTileUrl || haveTilesFailed}
           />
           <MarkerLayer
             map={map}
@@ -181,4 +177,13 @@ export function ResultMap(props: ResultMapProps) {
       )}
     </div>
   );
+}
+
+/** Focuses the pin of a resort, the one marker that Tab reaches if there is none, or the map itself without any. */
+function focusOnMap(map: LeafletMap, id: string | null = null): void {
+  const container = map.getContainer();
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+  const pin = id && find(`[data-marker="${CSS.escape(id)}"]`);
+  const target = pin || find('[data-marker][tabindex="0"]') || container;
+  target.focus({ preventScroll: true });
 }

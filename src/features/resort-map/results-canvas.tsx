@@ -38,7 +38,8 @@ interface ResultsCanvasProps {
   ref: Ref<LeafletMap>;
   /** What it shows at first; null for the whole of the ground. */
   area: MapArea | null;
-  onTiles: (state: 'loaded' | 'failed') => void;
+  /** Called when the tiles in view have loaded, or none of them has. */
+  onTiles: (haveFailed: boolean) => void;
 }
 
 /** The ground of the map, filling its frame. */
@@ -61,7 +62,7 @@ export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
       className="map-canvas"
     >
       <BaseMap />
-      <MapTiles isOneWorld onLoad={() => onTiles('loaded')} onFail={() => onTiles('failed')} />
+      <MapTiles isOneWorld onLoad={() => onTiles(false)} onFail={() => onTiles(true)} />
       <AttributionControl prefix={false} />
     </MapContainer>
   );

@@ -24,3 +24,20 @@ it('The card of a resort that another search has taken off the map does not come
   await waitFor(() => expect(cards()).not.toHaveLength(0));
   expect(cards()).toHaveLength(1);
 });
+
+it('Escape leads from another pin back to the one whose card it closes', async () => {
+  widenWindow();
+  layOutMap();
+  const { user } = renderApp('/resorts?view=map&country=Andorra');
+  const map = await screen.findByRole('application', { name: /^Map of [1-9]/ });
+  for (const pin of await within(map).findAllByRole('button', { name: /, (rated|no ratings)/ })) {
+    for (const arrow of ['{ArrowRight}', '{ArrowLeft}']) {
+      pin.focus();
+      await user.keyboard(`{Enter}${arrow}`);
+      expect(pin).toHaveAttribute('aria-expanded', 'true');
+      await user.keyboard('{Escape}');
+      expect(pin).toHaveAttribute('aria-expanded', 'false');
+      expect(pin).toHaveFocus();
+    }
+  }
+});
