@@ -9,6 +9,8 @@ it.each([
   ['/favourites', 'My Favorite Resorts', '/favorites'],
   ['/Favourites/', 'My Favorite Resorts', '/favorites'],
   ['/favourites?view=snow', 'My Favorite Resorts', '/favorites?view=snow'],
+  // "$&" means something to String.replace.
+  ['/favourites?from=a$&b=$$', 'My Favorite Resorts', '/favorites?from=a$&b=$$'],
   ['/resort', 'Explore All Ski Resorts', '/resorts'],
   ['/resort/zermatt', 'Zermatt', '/resorts/zermatt'],
   ['/resort/zermatt/?tab=trails', 'Zermatt', '/resorts/zermatt?tab=trails'],
