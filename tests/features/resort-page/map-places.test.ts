@@ -9,6 +9,7 @@ const label = { width: 90, height: 20, frame };
 const anyPoint = fc.record({
   id: fc.uuid(),
   name: fc.constant('A name'),
+  km: fc.constant(7),
   x: fc.integer({ min: -50, max: 450 }),
   y: fc.integer({ min: -50, max: 350 }),
   width: fc.integer({ min: 10, max: 120 }),
@@ -36,7 +37,7 @@ describe('the neighbours on a map', () => {
   });
 
   it('stand without their name where there is no room for it', () => {
-    const point = { id: 'a', name: 'A', x: 100, y: 150, width: 50, height: 15 };
+    const point = { id: 'a', name: 'A', km: 7, x: 100, y: 150, width: 50, height: 15 };
     expect(placeNeighbours([point], { frame, obstacles: [] })[0]?.label?.left).toBeGreaterThan(100);
     const walls = [
       { left: 0, right: 88, top: 0, bottom: 300 },

@@ -44,7 +44,7 @@ export function MapSurroundings({ map, resort, point, start, hasGround }: MapSur
         createPortal(
           <>
             <Labels around={around} startText={startText} />
-            {around.neighbours.length > 0 && <NeighbourLinks neighbours={around.neighbours} near={near} />}
+            {around.neighbours.length > 0 && <NeighbourLinks neighbours={around.neighbours} />}
           </>,
           map.getPanes().markerPane,
         )}

@@ -1,28 +1,21 @@
 import { Link } from 'react-router-dom';
 import { layerPlace } from '@/components/map/base/layer-place';
 import { paths } from '@/config/paths';
-import type { NearResort } from '@/domain/alike-resorts';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import type { PlacedNeighbour } from './place-neighbours';
 
-interface NeighbourLinksProps {
-  neighbours: readonly PlacedNeighbour[];
-  near: readonly NearResort[];
-}
-
 /** The neighbours in view as links to their pages: a dot each, and the name where there is room. */
-export function NeighbourLinks({ neighbours, near }: NeighbourLinksProps) {
+export function NeighbourLinks({ neighbours }: { neighbours: readonly PlacedNeighbour[] }) {
   const units = useUnits();
-  const kmOf = (wanted: string) => near.find(({ resort: { id } }) => id === wanted)?.km ?? 0;
   return (
     <ul ref={keepPressesFromMap} aria-label={m.resort_map_neighbours()} className="leaflet-zoom-hide">
-      {neighbours.map(({ id, name, x, y, label }) => (
+      {neighbours.map(({ id, name, km, x, y, label }) => (
         <li key={id}>
           <Link
             to={paths.resort(id)}
             draggable={false}
-            aria-label={m.resort_map_neighbour({ resort: name, distance: units.distance(kmOf(id)).text })}
+            aria-label={m.resort_map_neighbour({ resort: name, distance: units.distance(km).text })}
             title={name}
             className="map-neighbour"
             style={layerPlace(x, y)}

@@ -5,6 +5,8 @@ import { dotAt, type PlacedName, placeNames } from '@/components/map/base/place-
 interface NeighbourPoint {
   id: string;
   name: string;
+  /** Kilometres to it in a straight line. */
+  km: number;
   x: number;
   y: number;
   /** Of the name. */

@@ -66,10 +66,10 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
     const [ownName] = placeNames(names, { frame, obstacles, most: 1 });
     if (ownName) obstacles.push(boxAt(ownName.left, ownName.top, ownName));
 
-    const points = near.flatMap(({ resort: { id, name, location } }) => {
+    const points = near.flatMap(({ resort: { id, name, location }, km }) => {
       if (!location) return [];
       const { x, y } = pixels(location.latitude, location.longitude);
-      return [{ id, name, x, y, ...nameSize(name, 'resort') }];
+      return [{ id, name, km, x, y, ...nameSize(name, 'resort') }];
     });
     const neighbours = placeNeighbours(points, { frame, obstacles });
     for (const neighbour of neighbours) {
