@@ -10,6 +10,7 @@ import { m } from '@/paraglide/messages';
 import { DraftNotice } from './draft-notice';
 import { newReviewDraft } from './review-drafts';
 import { blankReview, reviewFormSchema } from './review-form.schema';
+import { WRITE_REVIEW_ID } from './review-invitation';
 import { useReviewForm } from './use-review-form';
 
 interface ReviewFormProps {
@@ -43,7 +44,7 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
   const { control } = form;
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-labelledby="write-review" className="grid gap-4.5">
+    <form noValidate onSubmit={onSubmit} aria-labelledby={WRITE_REVIEW_ID} className="grid gap-4.5">
       {isRestored && (
         <DraftNotice
           discard={m.reviews_discard_draft()}
