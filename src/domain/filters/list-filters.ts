@@ -97,7 +97,8 @@ function pricedWithin({ price }: Resort, min: number | null, max: number | null,
   return highest >= (min ?? 0) && lowest <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function isWithin({ location }: Resort, { north, south, east, west }: MapArea): boolean {
+/** Whether a resort lies in an area; false for one without a position. */
+export function isInArea({ location }: Resort, { north, south, east, west }: MapArea): boolean {
   if (!location || !areValidCoordinates(location)) return false;
   const { latitude, longitude } = location;
   const [isEastOfWest, isWestOfEast] = [longitude >= west, longitude <= east];
@@ -137,7 +138,7 @@ export function conditionsOf(filters: ListFilters, context: FilterContext): Cond
   if (facilities.length > 0) {
     set.facilities = (resort) => facilities.every((facility) => resort.facilities.includes(facility));
   }
-  if (bounds !== null) set.bounds = (resort) => isWithin(resort, bounds);
+  if (bounds !== null) set.bounds = (resort) => isInArea(resort, bounds);
   if (maxKm !== null) {
     set.maxKm = ({ location }) => (distanceKm(place, location) ?? Number.POSITIVE_INFINITY) <= maxKm;
   }

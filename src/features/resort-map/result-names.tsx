@@ -1,8 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type Box, boxAround } from '@/components/map/base/box';
-import { MapNames, type NamedResort } from '@/components/map/base/map-names';
+import { boxAround } from '@/components/map/base/box';
+import { MapNames } from '@/components/map/base/map-names';
+import { isInArea } from '@/domain/filters/list-filters';
 import type { FitPins } from '@/domain/filters/list-trip';
 import { type ClusterIndex, markersIn, type PlacedResort } from './clusters';
 import { useMapView } from './use-map-view';
@@ -35,22 +36,16 @@ export function ResultNames({ map, index, placed, pins, hasGround }: ResultNames
       .sort((a, b) => a.rank - b.rank || b.size - a.size);
   }, [placed, pins]);
   const { resorts, obstacles } = useMemo(() => {
-    const pinned = new Set<string>();
-    const taken: Box[] = [];
-    for (const marker of markersIn(index, view.rendered, view.zoom)) {
-      const point = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
+    const markers = markersIn(index, view.rendered, view.zoom);
+    const pinned = new Set(markers.flatMap((marker) => ('resort' in marker ? [marker.resort.id] : [])));
+    const obstacles = markers.map((marker) => {
       const { aside, above, below } = 'resort' in marker ? PIN : CLUSTER;
-      taken.push(boxAround(point, aside, above, below));
-      if ('resort' in marker) pinned.add(marker.resort.id);
-    }
-    const { north, south, east, west } = view.rendered;
-    const named: NamedResort[] = [];
-    for (const { resort, point } of byWeight) {
-      if (point.latitude > north || point.latitude < south || point.longitude > east || point.longitude < west)
-        continue;
-      named.push({ ...point, id: resort.id, name: resort.name, isPinned: pinned.has(resort.id) });
-    }
-    return { resorts: named, obstacles: taken };
+      return boxAround(map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]), aside, above, below);
+    });
+    const resorts = byWeight
+      .filter(({ resort }) => isInArea(resort, view.rendered))
+      .map(({ resort: { id, name }, point }) => ({ ...point, id, name, isPinned: pinned.has(id) }));
+    return { resorts, obstacles };
   }, [map, index, view, byWeight]);
   return <MapNames map={map} resorts={resorts} obstacles={obstacles} hasGround={hasGround} />;
 }
