@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Polyline } from 'react-leaflet';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import type { Box } from '@/components/map/base/box';
 import { greatCircle } from '@/components/map/base/great-circle';
 import { layerPlace } from '@/components/map/base/layer-place';
 import { MapNames, type NamedResort } from '@/components/map/base/map-names';
@@ -26,7 +25,6 @@ interface MapSurroundingsProps {
 }
 
 const NO_NAMES: readonly NamedResort[] = [];
-const NO_BOXES: readonly Box[] = [];
 
 /** What lies around the resort: its neighbours as links, the line to where the trip starts, and names where no tiles bring them. */
 export function MapSurroundings({ map, resort, point, start, hasGround }: MapSurroundingsProps) {
@@ -36,18 +34,18 @@ export function MapSurroundings({ map, resort, point, start, hasGround }: MapSur
   const km = distanceKm(point, start);
   const startText = start && km !== null ? `${start.label ?? start.name} · ${units.distance(km).text}` : '';
   const around = useSurroundings({ map, resort, point, near, line, startText, hasGround });
+  if (!around) return null;
   return (
     <>
       {line && <Polyline positions={line} interactive={false} className="map-way" />}
-      <MapNames map={map} resorts={NO_NAMES} obstacles={around?.obstacles ?? NO_BOXES} hasGround={hasGround} />
-      {around &&
-        createPortal(
-          <>
-            <Labels around={around} startText={startText} />
-            {around.neighbours.length > 0 && <NeighbourLinks neighbours={around.neighbours} />}
-          </>,
-          map.getPanes().markerPane,
-        )}
+      <MapNames map={map} resorts={NO_NAMES} obstacles={around.obstacles} hasGround={hasGround} />
+      {createPortal(
+        <>
+          <Labels around={around} startText={startText} />
+          {around.neighbours.length > 0 && <NeighbourLinks neighbours={around.neighbours} />}
+        </>,
+        map.getPanes().markerPane,
+      )}
     </>
   );
 }

@@ -36,11 +36,13 @@ interface SurroundingsOptions {
 /** Pixels around the resort's tip that its pin takes, and between the label of the start and its edge. */
 const PIN = { aside: 22, above: 48, below: 4 };
 const LABEL_PADDING = { x: 16, y: 8 };
+/** Pixels from the middle of a neighbour's dot to its edge. */
+const DOT = 6;
 /** What stands on the map beside its layers: controls, notices and the open name above the pin. */
 const ON_MAP = '[data-on-map], .leaflet-control';
 const OPEN_NAME = '.leaflet-popup-content-wrapper';
 
-/** Places what lies around the resort anew whenever the map has come to rest. */
+/** Places what lies around the resort anew whenever the map has come to rest; null until the first time. */
 export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
   const { map, resort, point, near, line, startText, hasGround } = options;
   const moves = useMoveCount(map);
@@ -82,9 +84,6 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
   }, [map, resort, point, near, line, startText, hasGround, moves, isNameOpen]);
   return surroundings;
 }
-
-/** Pixels from the middle of a neighbour's dot to its edge. */
-const DOT = 6;
 
 function standingOn(map: LeafletMap, frame: Box, selector: string): Box[] {
   const container = map.getContainer();
