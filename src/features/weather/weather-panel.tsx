@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Coordinates } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,8 +16,8 @@ import { weatherSummary } from './weather-summary';
 
 interface WeatherPanelProps {
   resortId: string;
-  /** Coordinates in degrees, to tell day from night; null if unknown. */
-  location: { latitude: number; longitude: number } | null;
+  /** Tells day from night; null if unknown. */
+  location: Coordinates | null;
 }
 
 /** Current weather in brief, with a link to the weather tab. */
