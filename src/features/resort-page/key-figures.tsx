@@ -79,12 +79,13 @@ function slopes(resort: Resort, units: Units): Cell {
   const area = allOfLinkedArea(linkedArea);
   const lifts = liftsText(resort);
   if (slopesKm) {
-    const runs = runsText(resort);
-    const note = area
-      ? [[area, lifts].filter(Boolean).join(', '), runs && m.resort_runs_in_resort({ runs })].filter(Boolean).join('; ')
-      : [runs, lifts].filter(Boolean).join(', ');
     const value = units.distance(slopesKm.total);
-    return { value, note, ...(area && { labelOnPhones: m.resort_on_phones_linked() }) };
+    const runs = runsText(resort);
+    if (!area) return { value, note: [runs, lifts].filter(Boolean).join(', ') };
+    const ofArea = [area, lifts].filter(Boolean).join(', ');
+    const ofResort = runs && m.resort_runs_in_resort({ runs });
+    const note = [ofArea, ofResort].filter(Boolean).join('; ');
+    return { value, note, labelOnPhones: m.resort_on_phones_linked() };
   }
   if (trails.total > 0) {
     const note = lifts && area ? m.resort_lifts_in_area({ lifts, area }) : lifts;
