@@ -27,7 +27,7 @@ interface MarkerState {
 type Shown = { resort: Resort } | ({ count: number } & ClusterFit);
 
 /** "Zermatt, rated 4.5 out of 5. Fits your trip" */
-function pinName({ name, rating }: Resort, fit: FitOfPin | undefined): string {
+function pinName({ name, rating }: Resort, fit: FitOfPin | null | undefined): string {
   const pin =
     rating > 0
       ? m.result_map_pin({ resort: name, rating: formatRating(rating) })
@@ -43,7 +43,7 @@ function bestIn({ fits, caveat }: ClusterFit, { legend }: FitPins): FitOfPin | u
 }
 
 /** "12 resorts here, 5 of them fit your trip. Show them" */
-function clusterName(count: number, { fits }: ClusterFit, best: FitOfPin | undefined): string {
+function clusterName(count: number, { fits }: ClusterFit, best: FitOfPin | null | undefined): string {
   const shown = formatCount(count);
   if (!best) return m.result_map_cluster({ count: shown });
   if (fits > 0) return m.result_map_cluster_fits({ count: shown, fits, shown: formatCount(fits) });
@@ -67,7 +67,7 @@ export const MarkerButton = memo(function MarkerButton({
   ...shown
 }: MarkerState & Shown) {
   const isPin = 'resort' in shown;
-  const fit = (isPin ? pins?.of(shown.resort) : pins && bestIn(shown, pins)) ?? undefined;
+  const fit = pins && (isPin ? pins.of(shown.resort) : bestIn(shown, pins));
   return (
     <button
       type="button"
