@@ -15,7 +15,8 @@ const cardSlots: CardSlots = {
 
 /** The body of an article, without which the page cannot be shown; null where no article has the slug. */
 export async function loader({ slug = '' }: Readonly<Params>): Promise<string | null> {
-  return (await postBySlug(slug)?.body.load())?.default ?? null;
+  const body = await postBySlug(slug)?.body.load();
+  return body?.default ?? null;
 }
 
 /** One article, with the resorts it speaks of. */

@@ -39,12 +39,6 @@ export function Component() {
   );
 }
 
-interface FavoriteCardsProps {
-  favorites: readonly Favorite[] | undefined;
-  /** Rendered after the last card. */
-  children: ReactNode;
-}
-
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
   const { resorts, failure } = useResortsById(favorites);
   // The board comes late, and must not push a footer that can be seen already.
@@ -54,6 +48,12 @@ function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefine
       <SnowBoard resorts={resorts} />
     </div>
   );
+}
+
+interface FavoriteCardsProps {
+  favorites: readonly Favorite[] | undefined;
+  /** Rendered after the last card. */
+  children: ReactNode;
 }
 
 function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
