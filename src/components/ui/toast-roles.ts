@@ -1,5 +1,4 @@
-/** Class that lib/notify sets on a toast whose text the page announces itself. */
-const UNANNOUNCED = 'unannounced';
+import { UNANNOUNCED } from '@/lib/notify';
 
 function announce(toast: HTMLElement): void {
   const region = toast.querySelector('[data-content]');
