@@ -1,7 +1,7 @@
 import { daysSince } from '@/lib/age';
 import { lazy } from '@/lib/format';
 import { compareKeys } from '../compare-keys';
-import type { SnowFigures } from './snow-figures';
+import type { ReportState, SnowFigures } from './snow-figures';
 
 /** What the board can be sorted by. */
 export const sortKeys = ['name', 'newSnow', 'depth', 'lastSnowfall', 'temperature', 'wind'] as const;
@@ -57,11 +57,12 @@ function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now
 const collator = lazy(() => new Intl.Collator('en'));
 const byName = (a: SortableRow, b: SortableRow) => collator().compare(a.name, b.name);
 
-/** The rank of a row without its figure: not reported, then estimated or failed, then loading. */
+/** Ranks of rows without the figure: not reported, then estimated or failed, then loading. */
+const absenceRanks: Readonly<Record<ReportState, number>> = { reported: 0, failed: 1, waiting: 2 };
+
 function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number {
-  if (!figures) return 2;
-  const state = key === 'newSnow' ? figures.forecastState : figures.weatherState;
-  return state === 'reported' ? 0 : state === 'failed' ? 1 : 2;
+  const state = key === 'newSnow' ? figures?.forecastState : figures?.weatherState;
+  return absenceRanks[state ?? 'waiting'];
 }
 
 /**
