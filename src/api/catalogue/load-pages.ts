@@ -1,6 +1,6 @@
 import { CATALOGUE_MAX, CATALOGUE_PAGES_AT_ONCE, CATALOGUE_PROGRESS_INTERVAL } from '@/config/constants';
-import type { Fetched } from '@/lib/fetched';
-import type { Resort } from '../resorts/resort.schema';
+import { type Fetched, savedAtOf } from '@/lib/fetched';
+import { uniqueById } from '@/lib/lenient';
 import type { ResortPage } from '../resorts/resort-list.schema';
 import { type Catalogue, toCatalogue } from './catalogue';
 
@@ -8,17 +8,10 @@ type FetchedPage = Fetched<ResortPage>;
 
 /** Joins pages into a catalogue, in the server's order and without duplicates. */
 function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): Catalogue {
-  const byId = new Map<string, Resort>();
-  let total = 0;
-  const times: string[] = [];
   const inOrder = [...pages].sort(([a], [b]) => a - b).map(([, page]) => page);
-  for (const { data, savedAt } of inOrder) {
-    for (const resort of data.resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
-    total = Math.max(total, data.pagination.totalCount);
-    if (savedAt !== null) times.push(savedAt);
-  }
-  const savedAt = times.sort()[0] ?? null;
-  return toCatalogue({ resorts: [...byId.values()], total, savedAt, snapshotAt: null }, hasEnded);
+  const resorts = uniqueById(inOrder.flatMap(({ data }) => data.resorts));
+  const total = Math.max(...inOrder.map(({ data }) => data.pagination.totalCount));
+  return toCatalogue({ resorts, total, savedAt: savedAtOf({ pages: inOrder }), snapshotAt: null }, hasEnded);
 }
 
 const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
