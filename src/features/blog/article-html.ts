@@ -1,7 +1,5 @@
 import type { Section } from '@/components/table-of-contents';
-
-const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
-const decode = (text: string) => text.replaceAll('&amp;', '&');
+import { textOfHtml } from './post-search';
 
 /** Columns whose cells have at most this many characters count as brief: a figure with its unit, a colour, a date. */
 const BRIEF = 14;
@@ -11,7 +9,7 @@ const cellsOf = (row: string) => [...row.matchAll(/<t[hd]\b[^>]*>([\s\S]*?)<\/t[
 /** Marks the cells of brief columns, so that they take no more room than they need on phones. */
 function markBriefColumns(table: string): string {
   const [, ...rows] = table.split('<tr>').slice(1).map(cellsOf);
-  const isBrief = (column: number) => rows.every((cells) => decode(plain(cells[column] ?? '')).length <= BRIEF);
+  const isBrief = (column: number) => rows.every((cells) => textOfHtml(cells[column] ?? '').length <= BRIEF);
   return table.replaceAll(/<tr>[\s\S]*?<\/tr>/g, (row) => {
     let column = 0;
     return row.replaceAll(/<(t[hd])\b/g, (start) => (isBrief(column++) ? `${start} class="brief"` : start));
@@ -27,12 +25,12 @@ export function prepareArticle(body: string) {
   const sections: Section[] = [];
   const html = body
     .replaceAll(/<(h[23]) id="([^"]+)">([\s\S]*?)<\/\1>/g, (_all, tag: string, id: string, title: string) => {
-      if (tag === 'h2') sections.push({ id, title: decode(plain(title)) });
+      if (tag === 'h2') sections.push({ id, title: textOfHtml(title) });
       return `<${tag} id="${id}"><a href="#${id}">${title}</a></${tag}>`;
     })
     .replaceAll(/<table>[\s\S]*?<\/table>/g, markBriefColumns)
     .replaceAll(/<table>\s*<caption>([\s\S]*?)<\/caption>/g, (_all, caption: string) => {
-      const name = plain(caption).replaceAll('"', '&quot;');
+      const name = textOfHtml(caption).replaceAll('"', '&quot;');
       return `<div class="table-frame" role="group" tabindex="0" aria-label="${name}"><table><caption><span>${caption}</span></caption>`;
     })
     .replaceAll('</table>', '</table></div>');
