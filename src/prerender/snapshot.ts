@@ -121,10 +121,8 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       if (pages.length >= PAGES_MAX) throw failure('GET /resorts: the list does not end');
       last = await readPage(pages.length + 1);
     }
-    const listed = new Map<string, Resort>();
-    for (const { resorts } of pages)
-      for (const resort of resorts) if (!listed.has(resort.id)) listed.set(resort.id, resort);
-    return { firstPage, listed };
+    const resorts = pages.flatMap((page) => page.resorts);
+    return { firstPage, listed: new Map(resorts.map((resort) => [resort.id, resort])) };
   }
 
   /** A list may leave facts out: if samples have more facts than their list entries, every resort is read individually. */
