@@ -39,11 +39,11 @@ export function reportFacts<Model>(facts: readonly Fact<Model>[], items: readonl
   const missing = facts.flatMap(({ name, fields, isThere, otherwise }) => {
     const without = items.filter(({ model }) => !isThere(model));
     if (without.length === 0) return [];
-    const unreadable = without.flatMap(({ raw }) =>
-      fields.filter((field) => !isBlank(fieldOf(raw, field))).map((field) => [field, fieldOf(raw, field)] as const),
-    )[0];
+    const unreadable = without
+      .flatMap(({ raw }) => fields.map((field) => ({ field, sent: fieldOf(raw, field) })))
+      .find(({ sent }) => !isBlank(sent));
     const why = unreadable
-      ? `cannot be read (${unreadable[0]} is ${JSON.stringify(unreadable[1]).slice(0, SHOWN)})`
+      ? `cannot be read (${unreadable.field} is ${JSON.stringify(unreadable.sent).slice(0, SHOWN)})`
       : `missing (none of ${fields.join(', ')})`;
     const share = items.length > 1 ? ` in ${without.length} of ${items.length}` : '';
     return [`${name} ${why}${share} → ${otherwise}`];
