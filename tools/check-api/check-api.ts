@@ -44,7 +44,7 @@ export async function checkApi({
     return findings;
   }
   if (environment) checkClaims(findings, environment);
-  const [resortId] = await checkReads(api, findings, token);
+  const resortId = await checkReads(api, findings, token);
   await checkPaging(api, findings);
   await checkFilters(api, findings);
   await checkSession(api, findings);
