@@ -12,7 +12,7 @@ export function lift(scene: Scene): string {
   if (runs <= LARGE_RESORT_RUNS || (seed >>> 11) % 3 === 0) return '';
   const x0 = climbsRight ? -9 : width + 9;
   const y0 = height * 0.7;
-  const x1 = summit[0] - side * width * -0.06;
+  const x1 = summit[0] + side * width * 0.06;
   const y1 = belowSummit(scene, 0.52);
   const ink = mix(colours.forest, '#06131f', 0.4);
   const on = (t: number): Point => [lerp(x0, x1, t), lerp(y0, y1, t) + Math.sin(t * Math.PI) * 14];

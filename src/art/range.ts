@@ -9,13 +9,8 @@ const fromTheLeft = (summits: readonly Point[]): Point[] => [...summits].sort((a
 /** A distant range: one flat colour. `amplitude` is the height of its breaks. */
 export function distantRange(scene: Scene, summits: readonly Point[], amplitude: number, colour: string): string {
   const ordered = fromTheLeft(summits);
-  return shape(
-    silhouette(
-      scene,
-      ordered.map((peak, index) => raise(scene, ordered, index, peak, amplitude, 3)),
-    ),
-    colour,
-  );
+  const mountains = ordered.map((peak, index) => raise(scene, ordered, index, peak, amplitude, 3));
+  return shape(silhouette(scene, mountains), colour);
 }
 
 /** The main range: lit faces, shadow faces behind a zigzag spine, and facets. */
