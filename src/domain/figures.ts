@@ -39,6 +39,8 @@ export function measureRuns({ value, unit }: Figure, units: Units): Measure {
   return { value: shown, unit: m.unit_runs(), text: m.run_count({ count: value, shown }) };
 }
 
+const reported = (value: number): number | null => (value > 0 ? value : null);
+
 const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
   unit === 'km' ? resort.slopesKm : resort.trails;
 
@@ -68,18 +70,13 @@ const levelOf: Partial<Record<FigureName, RunLevel>> = {
   advancedRuns: 'advanced',
 };
 
-/** The lowest reported price of a day, or 0. */
-function lowestPrice({ min, max }: Resort['price']): number {
-  return min > 0 && max > 0 ? Math.min(min, max) : min || max;
-}
-
 function runAmount(resort: Resort, name: FigureName, unit: RunUnit): number | null {
   const level = levelOf[name];
-  return level ? (runSplit(resort, unit)?.[level] ?? null) : (runsIn(resort, unit)?.total ?? 0) || null;
+  if (level) return runSplit(resort, unit)?.[level] ?? null;
+  return reported(runsIn(resort, unit)?.total ?? 0);
 }
 
 const isRunUnit = (unit: string): unit is RunUnit => runUnits.some((each) => each === unit);
-const reported = (value: number): number | null => (value > 0 ? value : null);
 
 /** A figure of a resort in one unit, or null if it is not reported in it. Must be fast: called for thousands of resorts. */
 export function valueIn(resort: Resort, name: FigureName, unit: string): number | null {
@@ -89,7 +86,8 @@ export function valueIn(resort: Resort, name: FigureName, unit: string): number 
     case 'drop':
       return unit === 'm' ? reported(resort.elevation.vertical) : null;
     case 'price':
-      return unit === resort.price.currency ? reported(lowestPrice(resort.price)) : null;
+      // The lowest price, or the only one that is reported.
+      return unit === resort.price.currency ? reported(resort.price.min || resort.price.max) : null;
     case 'snowfall':
       return unit === 'cm' ? reported(resort.averageSnowfall) : null;
     default:
