@@ -7,14 +7,20 @@ export interface NamedFigures {
 }
 
 /**
- * The latest snowfall (amount in cm), and the largest of that day; undefined if nobody reports one. Snowfalls without a date
- * or of 0 cm do not count.
+ * The last snowfall (amount in cm) and how many days ago it was; null without one, without a date, and for 0 cm, which is no
+ * snowfall.
  */
+export function datedSnowfall(figures: SnowFigures | undefined, now: Date) {
+  const { date, amount } = figures?.lastSnowfall ?? { date: '', amount: 0 };
+  const days = daysSince(date, now);
+  return days === null || amount <= 0 ? null : { date, amount, days };
+}
+
+/** The latest snowfall, and the largest of that day; undefined if nobody reports one. */
 export function latestSnowfall(rows: readonly NamedFigures[], now: Date) {
   const snowfalls = rows.flatMap(({ name, figures }) => {
-    const { date, amount } = figures?.lastSnowfall ?? { date: '', amount: 0 };
-    const days = daysSince(date, now);
-    return days === null || amount <= 0 ? [] : [{ name, date, amount, days }];
+    const snowfall = datedSnowfall(figures, now);
+    return snowfall ? [{ name, ...snowfall }] : [];
   });
   return snowfalls.sort((a, b) => a.days - b.days || b.amount - a.amount).at(0);
 }

@@ -1,6 +1,6 @@
-import { daysSince } from '@/lib/age';
 import { lazy } from '@/lib/format';
 import { compareKeys } from '../compare-keys';
+import { datedSnowfall } from './latest-snowfall';
 import type { ReportState, SnowFigures } from './snow-figures';
 
 /** What the board can be sorted by. */
@@ -45,10 +45,8 @@ export interface SortableRow {
 function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now: Date): number[] | null {
   if (!figures || (key !== 'newSnow' && figures.weatherState !== 'reported')) return null;
   if (key === 'lastSnowfall') {
-    const { date, amount } = figures.lastSnowfall ?? { date: '', amount: 0 };
-    const days = daysSince(date, now);
-    // 0 cm is no snowfall, as in the headline (`latestSnowfall`).
-    return days === null || amount <= 0 ? null : [-days, amount];
+    const snowfall = datedSnowfall(figures, now);
+    return snowfall && [-snowfall.days, snowfall.amount];
   }
   const figure = key === 'wind' ? (figures.wind?.speed ?? null) : figures[key];
   return figure === null ? null : [figure];
