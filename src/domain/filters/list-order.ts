@@ -8,8 +8,8 @@ import type { ListOrder } from './server-filters';
 const LAST = Number.POSITIVE_INFINITY;
 const known = (figure: number): number | null => (figure > 0 ? figure : null);
 
-/** The sort keys of an order, small first; names decide between equal ones. */
-function keysOf(order: ListOrder, place: Coordinates | null): (resort: Resort) => readonly number[] {
+/** The sort keys of an order, small first, which leave equal resorts to their names. */
+export function keysOfOrder(order: ListOrder, place: Coordinates | null): (resort: Resort) => readonly number[] {
   switch (order) {
     case 'price_asc':
       return ({ price }) => [known(price.min || price.max) ?? LAST];
@@ -42,6 +42,6 @@ export function sortCatalogue(
   place: Coordinates | null = null,
 ): Resort[] {
   const ranks = nameRanks(catalogue);
-  const keys = keysOf(order, place);
+  const keys = keysOfOrder(order, place);
   return sortedByKeys(resorts, (resort) => [...keys(resort), ranks.get(resort) ?? LAST]);
 }

@@ -1,8 +1,8 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import { distanceKm } from '@/lib/distance';
 import { currenciesOf, percentileOf } from '../catalogue-statistics';
 import { largestFirst, sortedByKeys } from '../compare-keys';
 import { figureOf } from '../figures';
+import { keysOfOrder } from '../filters/list-order';
 import { nameRanks } from '../name-ranks';
 import { seasonFit } from '../season-fit';
 import { groupFit } from './enough';
@@ -13,11 +13,11 @@ const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
 const budgetRanks = { within: 0, 'not-judged': 1, over: 2 } as const;
 
-/** The tie-breaker after the fit: the visitor's choice, else nearest if the origin is known, else rating, which also stands in for nearest without one. */
-export const thenByOf = ({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy => {
-  if (!origin) return thenBy === 'nearest' ? 'rating' : (thenBy ?? 'rating');
-  return thenBy ?? 'nearest';
-};
+/** The tie-breaker after the fit: the visitor's choice, else nearest; rating in place of nearest where there is no origin. */
+export function thenByOf({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): ThenBy {
+  const chosen = thenBy ?? 'nearest';
+  return chosen === 'nearest' && !origin ? 'rating' : chosen;
+}
 
 /** Sort keys among equally fitting resorts, small first; missing figures last. */
 function thenByKeys(
@@ -25,10 +25,10 @@ function thenByKeys(
   thenBy: ThenBy,
   currency: string | undefined,
   place: Coordinates | null,
-): (resort: Resort) => number[] {
+): (resort: Resort) => readonly number[] {
   switch (thenBy) {
     case 'nearest':
-      return ({ location }) => [distanceKm(place, location) ?? LAST];
+      return keysOfOrder('nearest', place);
     case 'cheapest': {
       // The budget's currency first: only prices in the same currency are compared.
       const currencies = [...new Set([...(currency ? [currency] : []), ...currenciesOf(resorts)])];
@@ -38,15 +38,15 @@ function thenByKeys(
       };
     }
     case 'highest':
-      return (resort) => [largestFirst(figureOf(resort, 'peak')?.value ?? null)];
+      return keysOfOrder('elevation', place);
     case 'most-runs':
       // Kilometres and numbers of runs cannot be compared: each is ranked among its own kind.
       return (resort) => {
         const runs = figureOf(resort, 'runs');
         return [largestFirst(runs && percentileOf(resorts, resort, 'runs', runs.unit))];
       };
-    default:
-      return ({ rating, reviewCount }) => [largestFirst(rating > 0 ? rating : null), -reviewCount];
+    case 'rating':
+      return keysOfOrder('rating', place);
   }
 }
 
