@@ -2,6 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { shareBelow } from '@/lib/statistics';
 import { columnOf, inRegion } from '../catalogue-statistics';
 import { figureOf } from '../figures';
+import { readHeights } from '../heights';
 import type { Trip } from './trip';
 
 /** Peak and base in metres, and the share of the region's resorts that are lower; null: not reported. */
@@ -25,5 +26,5 @@ export function heightFit(resort: Resort, catalogue: readonly Resort[]): HeightF
   const { region, elevation } = resort;
   if (!peak || region === '') return null;
   const share = shareBelow(columnOf(inRegion(catalogue, region), 'peak', peak.unit), peak.value);
-  return { base: elevation.base > 0 ? elevation.base : null, peak: peak.value, region, shareOfRegion: share ?? 0 };
+  return { base: readHeights(elevation).base, peak: peak.value, region, shareOfRegion: share ?? 0 };
 }
