@@ -1,9 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 
-type Key = string | number | undefined;
-
 /** Memoises a function of a catalogue and some strings or numbers for as long as the catalogue is referenced. */
-export function memoised<Keys extends readonly Key[], Result>(
+export function memoised<Keys extends readonly (string | number)[], Result>(
   work: (resorts: readonly Resort[], ...keys: Keys) => Result,
 ): (resorts: readonly Resort[], ...keys: Keys) => Result {
   const results = new WeakMap<readonly Resort[], Map<string, Result>>();
