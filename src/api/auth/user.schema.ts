@@ -50,7 +50,7 @@ const profileFields = ['username', 'full_name', 'fullName', 'avatar_url', 'avata
 /** False when a field was sent but cannot be read: a form with a blank in its place would overwrite it on the server. */
 function isProfile(raw: Record<string, unknown>): boolean {
   const sent = profileFields.filter((field) => Object.hasOwn(raw, field));
-  return sent.length > 0 && sent.every((field) => /string|number/.test(typeof (raw[field] ?? '')));
+  return sent.length > 0 && sent.every((field) => ['string', 'number'].includes(typeof (raw[field] ?? '')));
 }
 
 /** `{ user }`, `{ profile }` or the fields themselves; without any of the fields, or with an unreadable one, it fails. */

@@ -50,7 +50,7 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
   });
   let isComplete = false;
   for await (const catalogue of growing) {
-    ({ isComplete } = catalogue);
+    isComplete = catalogue.isComplete;
     yield catalogue;
   }
   // Hundreds of unused queries would slow down everything that searches the cache. If the catalogue is incomplete, the next

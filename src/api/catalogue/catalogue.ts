@@ -23,7 +23,7 @@ export type CatalogueProgress = ReturnType<typeof catalogueProgress>;
  * Progress of a catalogue: how many resorts it holds, how many it will hold when complete ("120 of 374 resorts"), and how
  * many there are in total.
  */
-export function catalogueProgress(catalogue: Catalogue | null | undefined) {
+export function catalogueProgress(catalogue: Catalogue | null) {
   const { resorts = [], total = 0, isComplete = false, isCapped = false } = catalogue ?? {};
   return { loaded: resorts.length, expected: Math.min(total, CATALOGUE_MAX), total, isComplete, isCapped };
 }

@@ -35,7 +35,7 @@ function toReview(raw: z.infer<typeof wireReview>): Review {
     userId: firstText(raw.userId, raw.user_id, user.id),
     userName: firstText(raw.userName, raw.user_name, user.full_name, user.name) || m.reviews_anonymous(),
     userAvatar: firstText(raw.userAvatar, raw.user_avatar, user.avatar_url, user.avatarUrl),
-    resortId: [raw.resortId, raw.resort_id, resort.id].map(readId).find(Boolean) ?? '',
+    resortId: readId(raw.resortId) || readId(raw.resort_id) || readId(resort.id),
     rating: readRating(raw.rating),
     title: readText(raw.title),
     comment: readText(raw.comment),
