@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { unwrapEnvelope } from '@/lib/envelope';
-import { firstText, fromRecord, listOf, readRecord, readText } from '@/lib/lenient';
+import { fromRecord, listOf, readRecord, readText } from '@/lib/lenient';
 
 export interface MenuItem {
   id: string;
@@ -20,7 +20,6 @@ export interface MenuBenefit {
 
 export interface AccountMenu {
   menuType: string;
-  user: { fullName: string; email: string; avatarUrl: string } | null;
   items: MenuItem[];
   benefits: MenuBenefit[];
   /** '' when there is none. */
@@ -51,12 +50,8 @@ const items = listOf(menuItem);
 const benefits = listOf(benefit);
 
 function toMenu(raw: Record<string, unknown>): AccountMenu {
-  const user = readRecord(raw.user);
-  const fullName = firstText(user.fullName, user.full_name);
-  const email = readText(user.email);
   return {
     menuType: readText(raw.menuType),
-    user: fullName || email ? { fullName, email, avatarUrl: firstText(user.avatarUrl, user.avatar_url) } : null,
     items: items.safeParse(raw.menuItems).data ?? [],
     benefits: benefits.safeParse(raw.benefits).data ?? [],
     socialProof: readText(readRecord(raw.socialProof).message),

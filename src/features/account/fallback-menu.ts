@@ -38,7 +38,6 @@ export function fallbackMenu(role: Role): AccountMenu {
   const isMember = role === 'registered';
   return {
     menuType: role === 'visitor' ? 'menu' : 'account',
-    user: null,
     items: isMember ? memberItems : entranceItems,
     benefits: isMember ? [] : benefits,
     socialProof: isMember ? '' : m.account_join({ skiers: claims.skiers }),
