@@ -65,6 +65,7 @@ it('Prices that nobody can make use of are named, with the resorts', async () =>
       { min: 72, max: 81 },
       { currency: 'CHF', min: 72, max: 81 },
       { currency: 'EUR', min: 72, max: 81 },
+      { currency: 'EUR', min: 0, max: 81 },
     ),
   );
   expect(text).toContain('1 of 12 resorts: a price of 0 → “not reported” (Priced 0)');
@@ -72,6 +73,7 @@ it('Prices that nobody can make use of are named, with the resorts', async () =>
   expect(text).toContain('1 of 12 resorts: a price without a currency → “not reported” (Priced 2)');
   expect(text).toMatch(/resorts: a price in another currency than the country’s → “\w+ …, as reported” \(Priced 3/);
   expect(text).not.toContain('Priced 4');
+  expect(text).toContain('1 of 12 resorts: a price of 0 → “EUR …”, the other bound alone (Priced 5)');
   expect(faults.join()).not.toContain('a price');
 });
 

@@ -17,8 +17,10 @@ function faultOf(raw: Record<string, unknown>): { fault: string; otherwise: stri
   const { min, max, currency } = sentPrice(raw);
   if (min === null && max === null) return null;
   const otherwise = '“not reported”';
-  if (min === 0 || max === 0) return { fault: 'a price of 0', otherwise };
   if (currency === '') return { fault: 'a price without a currency', otherwise };
+  if (min === 0 || max === 0) {
+    return { fault: 'a price of 0', otherwise: min || max ? `“${currency} …”, the other bound alone` : otherwise };
+  }
   if (min !== null && max !== null && min > max) return { fault: 'a lowest price above the highest', otherwise };
   const place = { country: String(raw.country ?? ''), region: String(raw.region ?? '') };
   if (isForeignCurrency(place, currency)) {
