@@ -52,9 +52,9 @@ export function fillHeaders(
 
 /** Adds the hashes of another language's pages to the headers of the site. */
 export function addHashes(headers: string, { styles, script }: PageHashes): string {
-  const add = (directive: string, hashes: readonly string[]) => (text: string) => {
+  const add = (text: string, directive: string, hashes: readonly string[]) => {
     const missing = hashes.filter((hash) => !text.includes(hash)).map((hash) => ` 'sha256-${hash}'`);
     return text.replace(`${directive} 'self'`, (found) => found + missing.join(''));
   };
-  return add('style-src', styles)(add('script-src', [script])(headers));
+  return add(add(headers, 'script-src', [script]), 'style-src', styles);
 }
