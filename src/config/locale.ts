@@ -29,7 +29,6 @@ export const localPath = (path: string, language: Locale = locale): string => pr
 /** The path as routes know it: '/de/resorts' -> '/resorts' on a German page. */
 export function routePath(pathname: string): string {
   const prefix = prefixOf(locale);
-  return prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`))
-    ? pathname.slice(prefix.length) || '/'
-    : pathname;
+  const isBelow = pathname === prefix || pathname.startsWith(`${prefix}/`);
+  return isBelow ? pathname.slice(prefix.length) || '/' : pathname;
 }

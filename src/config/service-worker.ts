@@ -1,3 +1,5 @@
+import { DAY } from './constants';
+
 /** What the page and its service worker share. */
 
 /** The service worker's file in the built site. */
@@ -16,7 +18,7 @@ export const RESPONSE_CACHES = {
 export const CACHED_RESPONSES_MAX = 350;
 
 /** Milliseconds after which a cached response is no longer used. */
-export const CACHED_RESPONSE_MAX_AGE = 30 * 24 * 60 * 60_000;
+export const CACHED_RESPONSE_MAX_AGE = 30 * DAY;
 
 /** The database in which workbox-expiration records when each cached response was last used. */
 export const EXPIRATION_DATABASE = 'workbox-expiration';
