@@ -42,6 +42,16 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const { isFetching, refetch } = topRated;
   useAnnounceFailure(error, { failure: m.resorts_top_failed(), isShownInline: data === undefined });
   const best = data?.slice(0, HOME_TOP_RESORTS);
+
+  const content = () => {
+    if (error && !data) {
+      const retry = { label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching };
+      return <LoadError title={m.resorts_top_failed()} message={error.message} actions={[retry]} />;
+    }
+    if (data?.length === 0) return <p className="text-ink-2">{m.resorts_none()}</p>;
+    return <ResortGrid resorts={best} skeletons={HOME_TOP_RESORTS} columns="three" slots={slots} />;
+  };
+
   return (
     <section aria-labelledby="top-rated" className="section-space">
       <div className="wrap">
@@ -59,17 +69,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
             </div>
           }
         />
-        {error && !data ? (
-          <LoadError
-            title={m.resorts_top_failed()}
-            message={error.message}
-            actions={[{ label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching }]}
-          />
-        ) : data?.length === 0 ? (
-          <p className="text-ink-2">{m.resorts_none()}</p>
-        ) : (
-          <ResortGrid resorts={best} skeletons={HOME_TOP_RESORTS} columns="three" slots={slots} />
-        )}
+        {content()}
       </div>
     </section>
   );
