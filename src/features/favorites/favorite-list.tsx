@@ -106,7 +106,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
             />
           )}
         </div>
-        {user !== null || roundsLink !== null ? (
+        {(user !== null || roundsLink !== null) && (
           // Its room is kept while the favorites load: on phones what stands here takes two lines.
           <div className={cn('mt-2 flex min-h-11 flex-wrap items-center gap-x-6', isLoading && 'max-md:min-h-22')}>
             {user && favorites && (
@@ -114,17 +114,17 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
                 <p role="status" className="text-ink-2">
                   <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
                 </p>
-                {view === 'cards' && count > 0 ? <HowWeKnow /> : null}
-                {count >= ROUND_RESORTS.min ? (
+                {view === 'cards' && count > 0 && <HowWeKnow />}
+                {count >= ROUND_RESORTS.min && (
                   <Link to={paths.newRound(ids)} className="link">
                     {m.favorites_decide()}
                   </Link>
-                ) : null}
+                )}
               </>
             )}
-            {isLoading ? null : roundsLink}
+            {!isLoading && roundsLink}
           </div>
-        ) : null}
+        )}
       </div>
       {isLimited && <GuestBanner />}
       {content()}

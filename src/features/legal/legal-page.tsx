@@ -32,7 +32,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         />
       </p>
       <p className="mt-4 max-w-[43rem] text-lead text-ink-2">{intro}</p>
-      {locale === 'en' ? null : (
+      {locale !== 'en' && (
         <p className="mt-4 text-small text-ink-2 [&_a]:underline">
           <LegalText message={m.legal_binding} />
         </p>
