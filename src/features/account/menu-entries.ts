@@ -40,6 +40,9 @@ function toEntry({ id, type, label, href, icon, action, variant }: MenuItem, ind
   return path ? { ...words, kind: 'page', path } : null;
 }
 
+/** Whether an entry opens a page and was sent as a button: log-in and sign-up of visitors and guests. */
+export const isPageButton = (entry: MenuEntry): entry is MenuAction => entry.kind === 'page' && entry.isButton;
+
 const isDivider = (entry: MenuEntry | undefined) => entry === undefined || entry.kind === 'divider';
 
 /**

@@ -5,7 +5,7 @@ import { Popover } from '@/components/ui/popover';
 import { m } from '@/paraglide/messages';
 import { roleOf } from '@/session/permissions';
 import { fallbackMenu } from './fallback-menu';
-import { type MenuEntry, toMenuEntries } from './menu-entries';
+import { isPageButton, type MenuEntry, toMenuEntries } from './menu-entries';
 import { RegisteredMenu } from './registered-menu';
 import { VisitorMenu } from './visitor-menu';
 
@@ -20,13 +20,13 @@ interface MenuPanelProps {
   onDismiss: (by: 'escape' | 'outside') => void;
 }
 
-const isWayOut = (entry: MenuEntry) => entry.kind === 'sign-out';
-const isWayIn = (entry: MenuEntry) => entry.kind === 'page' && entry.isButton;
+const isSignOut = (entry: MenuEntry) => entry.kind === 'sign-out';
 
-/** Adds what the server left out: a way to sign out for members, and to log in for others. */
-function withWay(sent: MenuEntry[], builtIn: MenuEntry[], isWay: (entry: MenuEntry) => boolean): MenuEntry[] {
+/** The server's entries and, where it sent none that is needed, the built-in ones that are: to sign out, or to log in. */
+function withNeeded(sent: MenuEntry[], builtIn: MenuEntry[], isNeeded: (entry: MenuEntry) => boolean): MenuEntry[] {
   if (sent.length === 0) return builtIn;
-  return sent.some(isWay) ? sent : [...sent, { kind: 'divider', key: 'before-built-in' }, ...builtIn.filter(isWay)];
+  if (sent.some(isNeeded)) return sent;
+  return [...sent, { kind: 'divider', key: 'before-built-in' }, ...builtIn.filter(isNeeded)];
 }
 
 /**
@@ -39,7 +39,11 @@ export function MenuPanel({ id, user, menu, button, onChoose, onDismiss }: MenuP
   const shown = menu ?? builtIn;
   const title = shown.menuType === 'account' ? m.account_word() : m.account_menu_word();
   const isMember = user !== null && role === 'registered';
-  const entries = withWay(toMenuEntries(shown.items), toMenuEntries(builtIn.items), isMember ? isWayOut : isWayIn);
+  const entries = withNeeded(
+    toMenuEntries(shown.items),
+    toMenuEntries(builtIn.items),
+    isMember ? isSignOut : isPageButton,
+  );
   return (
     <Popover
       id={id}

@@ -6,7 +6,7 @@ import { MENU_BENEFITS_MAX } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 import type { Role } from '@/session/permissions';
 import { MenuActionControl } from './menu-action';
-import type { MenuAction, MenuEntry } from './menu-entries';
+import { isPageButton, type MenuEntry } from './menu-entries';
 import { MenuList } from './menu-list';
 import { menuText } from './menu-words';
 
@@ -18,12 +18,10 @@ interface VisitorMenuProps {
   onChoose: () => void;
 }
 
-const isButton = (entry: MenuEntry): entry is MenuAction => entry.kind === 'page' && entry.isButton;
-
 /** The account menu of guests and visitors: log-in and sign-up, entries, benefits of an account, social proof. */
 export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMenuProps) {
-  const buttons = entries.filter(isButton);
-  const others = entries.filter((entry) => !isButton(entry) && entry.kind !== 'divider');
+  const buttons = entries.filter(isPageButton);
+  const others = entries.filter((entry) => !isPageButton(entry) && entry.kind !== 'divider');
   const benefits = menu.benefits.slice(0, MENU_BENEFITS_MAX);
   return (
     <>
