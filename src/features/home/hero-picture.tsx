@@ -1,8 +1,10 @@
 import { useTheme } from '@/lib/theme';
 
+// The first that fits is shown.
 const crops = [
   { name: 'portrait', media: '(max-width: 767px)' },
   { name: 'banner', media: '(min-width: 1537px)' },
+  { name: 'wide', media: '(min-width: 768px)' },
 ];
 const address = (crop: string, time: string) => `/images/hero-${crop}-${time}.svg`;
 
@@ -20,7 +22,6 @@ export function HeroPicture() {
         crops.map(({ name, media }) => (
           <source key={`${name}-night`} media={`${night} and ${media}`} srcSet={address(name, 'night')} />
         ))}
-      {theme === 'system' && <source media={`${night} and (min-width: 768px)`} srcSet={address('wide', 'night')} />}
       {crops.map(({ name, media }) => (
         <source key={name} media={media} srcSet={address(name, fixedTime)} />
       ))}
