@@ -4,10 +4,8 @@ import { largestFirst, sortedByKeys } from '../compare-keys';
 import { figureOf } from '../figures';
 import { keysOfOrder } from '../filters/list-order';
 import { nameRanks } from '../name-ranks';
-import { seasonFit } from '../season-fit';
-import { groupFit } from './enough';
 import type { ThenBy, Trip } from './trip';
-import { budgetFit } from './trip-fit';
+import { tripFit } from './trip-fit';
 
 const LAST = Number.POSITIVE_INFINITY;
 const seasonRanks = { open: 0, 'all-year': 0, edge: 1, 'not-reported': 2, closed: 3 } as const;
@@ -52,10 +50,9 @@ function thenByKeys(
 
 /** Sort keys of the fit, small first. */
 function fitKeys(resort: Resort, trip: Trip): number[] {
-  const budget = budgetFit(resort, trip);
-  const group = groupFit(resort, trip);
+  const { season, budget, group } = tripFit(resort, trip, null);
   return [
-    trip.dates ? seasonRanks[seasonFit(resort.season, trip.dates).state] : 0,
+    season ? seasonRanks[season.state] : 0,
     budget ? budgetRanks[budget.state] : 0,
     group ? largestFirst(group.share) : 0,
   ];
