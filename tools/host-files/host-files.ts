@@ -50,12 +50,11 @@ async function moveSourceMaps(dist: string, target: string): Promise<void> {
 async function packFile(file: string, options: BrotliOptions): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < WORTH_PACKING) return;
-  for (const [ending, packed] of [
-    ['br', await toBrotli(bytes, options)] as const,
-    ['gz', await toGzip(bytes)] as const,
-  ]) {
+  const writeSmaller = async (ending: string, packed: Buffer) => {
     if (packed.length < bytes.length) await writeFile(`${file}.${ending}`, packed);
-  }
+  };
+  await writeSmaller('br', await toBrotli(bytes, options));
+  await writeSmaller('gz', await toGzip(bytes));
 }
 
 /** Writes a .br and a .gz beside every file that they make smaller, for web servers that send precompressed files. */
