@@ -2,7 +2,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { percentileRank } from '@/lib/statistics';
 import { columnOf, differenceInSpreads, LEAST_DIFFERENCE } from './catalogue-statistics';
-import { type FigureName, figureOf, sharedFigure } from './figures';
+import { type FigureName, sharedFigure } from './figures';
 
 /** A resort and how far it is in a straight line. */
 export interface NearResort {
@@ -167,6 +167,3 @@ export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place
   }
   return found;
 }
-
-/** The one-line facts of a nearby resort: peak, and length or number of runs, as far as they are reported. */
-export const nearFacts = (resort: Resort) => ({ peak: figureOf(resort, 'peak'), runs: figureOf(resort, 'runs') });

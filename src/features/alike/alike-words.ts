@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type AlikeKind, type AlikeResort, type Apart, type GivenUp, nearFacts } from '@/domain/alike-resorts';
-import { measureRuns } from '@/domain/figures';
+import type { AlikeKind, AlikeResort, Apart, GivenUp } from '@/domain/alike-resorts';
+import { figureOf, measureRuns } from '@/domain/figures';
 import { styleLabel } from '@/domain/resort-styles';
 import { runsOf } from '@/domain/run-words';
 import { countryName } from '@/lib/country-names';
@@ -61,7 +61,8 @@ export function givesUpText({ givesUp }: AlikeResort, units: Units): string {
 
 /** The facts of a nearby resort: "Italy · up to 3,480 m · 322 km"; only what is reported. */
 export function nearText(resort: Resort, units: Units): string {
-  const { peak, runs } = nearFacts(resort);
+  const peak = figureOf(resort, 'peak');
+  const runs = figureOf(resort, 'runs');
   const height = peak && m.height_up_to({ height: units.elevation(peak.value).text });
   return [countryName(resort.country), height, runs && measureRuns(runs, units).text].filter(Boolean).join(' · ');
 }
