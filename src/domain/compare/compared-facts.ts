@@ -1,7 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type SortedValues, sortedValues } from '@/lib/statistics';
 import { columnOf, differenceInSpreads } from '../catalogue-statistics';
-import { type FigureName, sharedFigure } from '../figures';
+import { type FigureName, figureOf, sharedFigure } from '../figures';
 
 /** The facts a comparison puts into words; equal differences are told in this order. */
 export const comparedFacts = [
@@ -68,7 +68,7 @@ export interface LeftOutFact {
 export function leftOutFacts(resorts: readonly Resort[], context: CompareContext): LeftOutFact[] {
   const shared = sharedFacts(resorts, context);
   const reports = (resort: Resort, fact: ComparedFact) =>
-    isFigure(fact) ? sharedFigure([resort], fact) !== null : context.distanceOf?.(resort) != null;
+    isFigure(fact) ? figureOf(resort, fact) !== null : context.distanceOf?.(resort) != null;
   return comparedFacts
     .filter((fact) => !shared.some((other) => other.fact === fact))
     .map((fact) => ({ fact, reportedBy: resorts.filter((resort) => reports(resort, fact)).length }))
