@@ -16,7 +16,7 @@ const MenuPanel = lazyWithRetry(
 
 interface AccountMenuProps {
   /** Called when the menu opens, so that others can close. */
-  onOpen?: () => void;
+  onOpen: () => void;
 }
 
 const buttonClasses =
@@ -45,7 +45,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   };
   const open = () => {
     setOpenAt(page);
-    onOpen?.();
+    onOpen();
     want();
     load(() => {
       setOpenAt(null);
