@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { columnOf } from '../catalogue-statistics';
 import type { ActiveFilter } from './filter-words';
 import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
 
@@ -60,12 +61,10 @@ export function priceBins(
   currency: string,
   width: number,
 ): { from: number; count: number }[] {
-  const prices = resorts
-    .filter(({ price }) => price.currency === currency)
-    .map(({ price }) => price.min || price.max)
-    .filter((price) => price > 0);
-  if (prices.length === 0) return [];
-  const bins = Array.from({ length: Math.floor(Math.max(...prices) / width) + 1 }, (_, index) => ({
+  const prices = columnOf(resorts, 'price', currency);
+  const highest = prices.at(-1);
+  if (highest === undefined) return [];
+  const bins = Array.from({ length: Math.floor(highest / width) + 1 }, (_, index) => ({
     from: index * width,
     count: 0,
   }));

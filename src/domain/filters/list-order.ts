@@ -12,7 +12,7 @@ const known = (figure: number): number | null => (figure > 0 ? figure : null);
 export function keysOfOrder(order: ListOrder, place: Coordinates | null): (resort: Resort) => readonly number[] {
   switch (order) {
     case 'price_asc':
-      return ({ price }) => [known(price.min || price.max) ?? LAST];
+      return (resort) => [figureOf(resort, 'price')?.value ?? LAST];
     case 'price_desc':
       return ({ price }) => [largestFirst(known(price.max || price.min))];
     case 'name':
