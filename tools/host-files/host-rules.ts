@@ -58,19 +58,19 @@ function prefixOf(pattern: string): string {
  */
 export function readHostRules(headersFile: string, redirectsFile: string): HostRules {
   const rules = readHeaderRules(headersFile);
-  const everywhere = rules.filter(({ pattern }) => pattern === '/*').flatMap(({ headers }) => headers);
+  const everywhere = rules.filter(({ pattern }) => pattern === '/*');
   const elsewhere = rules.filter(({ pattern }) => pattern !== '/*');
   const special = elsewhere
     .flatMap(({ pattern, headers }) => headers.map(([name, value]) => ({ pattern, name, value })))
     .filter(({ name }) => name !== 'Cache-Control');
   const other = special.find(({ pattern, value }) => pattern !== special[0]?.pattern || value !== '');
   if (other) throw new Error(`${other.name} for some paths only: web servers are not configured for that`);
-  const common = everywhere.filter(([name]) => name !== 'Cache-Control');
+  const common = everywhere.flatMap(({ headers }) => headers).filter(([name]) => name !== 'Cache-Control');
   const isOfDocuments = ([name]: [name: string, value: string]) => special.some((removed) => removed.name === name);
   const unfit = common.find(([, value]) => /["$\\{}]/.test(value));
   if (unfit) throw new Error(`${unfit[0]} holds a character that web servers would read as something else`);
 
-  const cacheControl = [...elsewhere, ...rules.filter(({ pattern }) => pattern === '/*')].flatMap((rule) => {
+  const cacheControl = [...elsewhere, ...everywhere].flatMap((rule) => {
     const value = rule.headers.findLast(([name]) => name === 'Cache-Control')?.[1];
     return value ? [{ prefix: prefixOf(rule.pattern), value }] : [];
   });
