@@ -1,8 +1,7 @@
+import { DAY, FORECAST_DAYS } from '@/config/constants';
 import { type Day, dayAt, noise, type Place } from './climate';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const FORECAST_DAYS = 5;
+const HOUR = DAY / 24;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const WINDS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'W', 'NW'];
 const VISIBILITY: Record<string, readonly string[]> = {
