@@ -1,5 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { columnOf } from '../catalogue-statistics';
+import type { SortedValues } from '@/lib/statistics';
 import type { ActiveFilter } from './filter-words';
 import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
 
@@ -55,13 +55,8 @@ export function relaxations(
     .sort((a, b) => b.count - a.count);
 }
 
-/** A histogram: how many resorts cost at least `from` and less than the next bin, in one currency. */
-export function priceBins(
-  resorts: readonly Resort[],
-  currency: string,
-  width: number,
-): { from: number; count: number }[] {
-  const prices = columnOf(resorts, 'price', currency);
+/** A histogram of prices: how many are at least `from` and less than that of the next bin. */
+export function priceBins(prices: SortedValues, width: number): { from: number; count: number }[] {
   const highest = prices.at(-1);
   if (highest === undefined) return [];
   const bins = Array.from({ length: Math.floor(highest / width) + 1 }, (_, index) => ({

@@ -24,7 +24,7 @@ interface PriceHistogramProps {
 export function PriceHistogram({ currency, resorts, range, low, high }: PriceHistogramProps) {
   const prices = columnOf(resorts, 'price', currency);
   const width = BIN_WIDTH * Math.max(1, Math.ceil((prices.at(-1) ?? 0) / BIN_WIDTH / BINS_MAX));
-  const bins = priceBins(resorts, currency, width);
+  const bins = priceBins(prices, width);
   const middle = quartiles(prices);
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const span = range.max - range.min;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { columnOf } from '@/domain/catalogue-statistics';
 import { choiceCounts, countMatches, priceBins, relaxations } from '@/domain/filters/filter-counts';
 import type { FilterContext } from '@/domain/filters/list-filters';
 import { noListFilters } from '@/domain/filters/list-filters';
@@ -87,12 +88,12 @@ describe('ways out of an empty result', () => {
 it('the histogram of prices counts one currency', () => {
   const priced = (max: number, currency = 'EUR', min = 0) => resortWith({ price: { currency, min, max } });
   const resorts = [priced(9), priced(10), priced(14), priced(99, 'USD'), priced(0), priced(30, 'EUR', 22)];
-  expect(priceBins(resorts, 'EUR', 5)).toEqual([
+  expect(priceBins(columnOf(resorts, 'price', 'EUR'), 5)).toEqual([
     { from: 0, count: 0 },
     { from: 5, count: 1 },
     { from: 10, count: 2 },
     { from: 15, count: 0 },
     { from: 20, count: 1 },
   ]);
-  expect(priceBins(resorts, 'CAD', 5)).toEqual([]);
+  expect(priceBins(columnOf(resorts, 'price', 'CAD'), 5)).toEqual([]);
 });
