@@ -32,10 +32,17 @@ describe('the sample data', () => {
 
   it('names the linked area of every resort that shares length and lifts with another of one', () => {
     const sizeOf = ({ slopes_km, lifts_total }: (typeof seed.resorts)[number]) => `${slopes_km?.total} ${lifts_total}`;
-    const linked = new Set(seed.resorts.filter(({ linked_area }) => linked_area !== null).map(sizeOf));
-    const alone = seed.resorts.filter((resort) => resort.linked_area === null && linked.has(sizeOf(resort)));
+    const sized = seed.resorts.filter(({ slopes_km }) => slopes_km !== null);
+    const linked = new Set(sized.filter(({ linked_area }) => linked_area !== null).map(sizeOf));
+    const alone = sized.filter((resort) => resort.linked_area === null && linked.has(sizeOf(resort)));
     // 42 km and 14 lifts, as Steinplatte has, by chance.
     expect(alone.map(({ id }) => id)).toEqual(['kreischberg']);
+  });
+
+  it('gives resorts of one linked area the same number of lifts, where it gives any', () => {
+    const linked = seed.resorts.filter(({ linked_area, lifts_total }) => linked_area !== null && lifts_total !== null);
+    const pairs = new Set(linked.map(({ linked_area, lifts_total }) => `${linked_area}: ${lifts_total}`));
+    expect(pairs.size).toBe(new Set(linked.map(({ linked_area }) => linked_area)).size);
   });
 
   it('rates from one to five in words of the lengths the API asks for', () => {
