@@ -6,7 +6,6 @@ import { SourceWord } from '@/components/figure-source';
 import { NotReported } from '@/components/not-reported';
 import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
-import { figureOf } from '@/domain/figures';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
@@ -30,14 +29,14 @@ export function MapCard({ look, ...props }: MapCardProps) {
 
 /** Heights, runs and day price, in the order of all cards; null if not reported. */
 function shortFacts(resort: Resort, units: Units) {
-  const price = figureOf(resort, 'price');
+  const price = formatPrice(resort.price);
   const runs = runsMeasure(resort, units);
   return [
     { label: m.fact_elevation(), value: elevationText(resort, units) },
     { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
     {
       label: m.card_ticket(),
-      value: price && formatPrice({ currency: price.unit, min: price.value, max: price.value }),
+      value: price,
       note: price && currencyNote(resort),
     },
   ];

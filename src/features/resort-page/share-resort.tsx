@@ -1,12 +1,11 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ShareButton } from '@/components/share-button';
 import { paths } from '@/config/paths';
-import { figureOf } from '@/domain/figures';
 import { heightsText, readHeights } from '@/domain/heights';
 import { seasonSpan } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
 import { countryName } from '@/lib/country-names';
-import { formatMoney } from '@/lib/format';
+import { formatPrice } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { runsText } from './reported-figures';
@@ -26,11 +25,11 @@ function season({ season: { start, end } }: Resort): string | null {
  * Dec – Apr". Unreported figures are left out.
  */
 export function resortSentence(resort: Resort, units: Units): string {
-  const ticket = figureOf(resort, 'price');
+  const ticket = formatPrice(resort.price);
   const facts = [
     heights(resort, units),
     resort.slopesKm ? units.distance(resort.slopesKm.total).text : runsText(resort),
-    ticket && m.resort_price_a_day({ price: `${ticket.unit} ${formatMoney(ticket.value)}` }),
+    ticket && m.resort_price_a_day({ price: ticket }),
     season(resort),
   ].filter(Boolean);
   if (facts.length > 0) return m.resort_sentence({ resort: resort.name, facts: facts.join(', ') });

@@ -25,7 +25,9 @@ function show(look: 'card' | 'sheet', facts: Record<string, unknown>) {
 
 describe('the small card of a pin', () => {
   it('marks a price in another currency than that of the country, as it was reported', () => {
-    expect(show('card', inEuro).getByText('Day ticket').nextElementSibling).toHaveTextContent(/^EUR 79 as reported$/);
+    expect(show('card', inEuro).getByText('Day ticket').nextElementSibling).toHaveTextContent(
+      /^EUR 79 – 97 as reported$/,
+    );
   });
 
   it('has its facts in the order of the cards, with a dash for what is not reported', () => {
@@ -48,7 +50,7 @@ describe('the small card of a pin', () => {
   });
 
   it('marks it at the bottom of a narrow window, too', () => {
-    expect(show('sheet', inEuro).getByText(/EUR 79/)).toHaveTextContent('EUR 79 a day, as reported');
+    expect(show('sheet', inEuro).getByText(/EUR 79/)).toHaveTextContent('EUR 79 – 97 a day, as reported');
   });
 
   it.each(['card', 'sheet'] as const)('leaves the currency of the country alone (%s)', (look) => {

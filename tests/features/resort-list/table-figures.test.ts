@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
+import { cardFacts } from '@/components/resort-card/card-facts';
 import { splitName } from '@/domain/resort-name';
 import { nearestNames } from '@/features/resort-list/nearest-names';
 import { commonUnit, resortFigures } from '@/features/resort-list/table/resort-figures';
@@ -28,8 +29,24 @@ describe('the figures of a row', () => {
       price: { currency: 'CHF', min: 79.5, max: 97 },
     });
     expect(resortFigures.peak(resort, { units })).toMatchObject({ value: '3,330', unit: 'm', text: '3,330 m' });
-    expect(resortFigures.ticket(resort, { units })).toMatchObject({ value: '79.50', unit: 'CHF', text: 'CHF 79.50' });
+    expect(resortFigures.ticket(resort, { units })).toMatchObject({
+      value: '79.50\u00a0– 97.00',
+      unit: 'CHF',
+      text: 'CHF 79.50\u00a0– 97.00',
+    });
     expect(resortFigures.peak(resort, { units: unitsOf('imperial') })).toMatchObject({ unit: 'ft' });
+  });
+
+  it('have the ticket that the card has, so that an order by the highest price reads as one', () => {
+    for (const price of [
+      { currency: 'USD', min: 109, max: 119 },
+      { currency: 'USD', min: 116, max: 116 },
+      { currency: 'EUR', min: 0, max: 52 },
+    ]) {
+      const resort = resortWith({ price });
+      const ofCard = cardFacts(resort, units).at(-1)?.value;
+      expect(resortFigures.ticket(resort, { units })?.text.replaceAll('\u00a0', ' ')).toBe(ofCard);
+    }
   });
 
   it('say of a rating that it rests on few reviews, and of a price that its currency is not the country’s', () => {
@@ -37,7 +54,10 @@ describe('the figures of a row', () => {
     expect(read(3)).toMatchObject({ value: '4.7', note: 'few reviews' });
     expect([read(5), read(0)]).toEqual([expect.not.objectContaining({ note: 'few reviews' }), read(5)]);
     const zermatt = { country: 'Switzerland', region: 'Europe', price: { currency: 'EUR', min: 79, max: 97 } };
-    expect(resortFigures.ticket(resortWith(zermatt), { units })).toMatchObject({ value: '79', note: 'as reported' });
+    expect(resortFigures.ticket(resortWith(zermatt), { units })).toMatchObject({
+      value: '79\u00a0– 97',
+      note: 'as reported',
+    });
     expect(resortFigures.ticket(resortWith({ ...zermatt, country: 'France' }), { units })?.note).toBeUndefined();
   });
 

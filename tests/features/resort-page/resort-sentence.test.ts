@@ -16,10 +16,10 @@ const whole = resortWith({
 
 it('a resort in one sentence, in the units of who shares it', () => {
   expect(resortSentence(whole, unitsOf('metric'))).toBe(
-    "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 a day, Dec – Apr",
+    "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 – 63 a day, Dec – Apr",
   );
   expect(resortSentence(whole, unitsOf('imperial'))).toBe(
-    "Alpe d'Huez: 3,691 – 10,925 ft, 155 mi, EUR 51 a day, Dec – Apr",
+    "Alpe d'Huez: 3,691 – 10,925 ft, 155 mi, EUR 51 – 63 a day, Dec – Apr",
   );
 });
 
@@ -29,6 +29,7 @@ it.each([
   ['one height', { elevation: { base: 0, peak: 900, vertical: 0 } }, 'X: up to 900 m'],
   ['a count of runs', { trails: { beginner: 0, intermediate: 0, advanced: 0, total: 1 } }, 'X: 1 run'],
   ['the one price there is', { price: { currency: 'CHF', min: 0, max: 92.5 } }, 'X: CHF 92.50 a day'],
+  ['both prices, as the card does', { price: { currency: 'USD', min: 54, max: 60 } }, 'X: USD 54 – 60 a day'],
   ['a glacier', { season: { start: 'January', end: 'December' } }, 'X: open all year'],
 ])('says %s', (_, facts, sentence) => {
   expect(resortSentence(resortWith({ name: 'X', ...facts }), unitsOf('metric'))).toBe(sentence);

@@ -42,13 +42,13 @@ const runs =
     return figure && measureRuns(figure, units);
   };
 
-/** The lowest reported day price, with the currency as its unit. */
+/** The reported day price or prices, as on every card, with the currency as its unit. Breaks after the dash only. */
 const ticket: ReadFigure = (resort, { trip }) => {
-  const figure = figureOf(resort, 'price');
-  const value = figure && formatAmounts({ min: figure.value, max: figure.value });
+  const value = formatAmounts(resort.price)?.replace(' – ', '\u00a0– ');
   if (!value) return null;
+  const unit = resort.price.currency;
   const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
-  return { value, unit: figure.unit, text: `${figure.unit} ${value}`, warning, note: currencyNote(resort) };
+  return { value, unit, text: `${unit} ${value}`, warning, note: currencyNote(resort) };
 };
 
 const rating: ReadFigure = ({ rating: mean, reviewCount }) => {
