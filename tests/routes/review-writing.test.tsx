@@ -20,7 +20,7 @@ import {
   zermatt,
 } from '../support/review-form';
 import { server, store } from '../support/server';
-import { logInAsMember, signInAsMember } from '../support/sign-in';
+import { logInAsMember, saveFavorites, signInAsMember } from '../support/sign-in';
 
 describe('writing a review', () => {
   it('sends the words without blanks around them, shows them in the list, and takes them into rating and count', async () => {
@@ -47,6 +47,20 @@ describe('writing a review', () => {
     expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
     expect(drafts()).toBe('');
+  });
+
+  it('changes the rating on the favorites too', async () => {
+    saveFavorites(signInAsMember().id, 'verbier');
+    const { user } = renderApp(verbier);
+    await screen.findByRole('button', { name: 'Saved to Favorites' });
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByText('Review added successfully!');
+    const count = store.reviews().filter(({ resort_id }) => resort_id === 'verbier').length;
+    const [link] = screen.getAllByRole('link', { name: 'Favorites' });
+    await user.click(link as HTMLElement);
+    const card = within(await screen.findByRole('article', { name: 'Verbier' }));
+    expect(await card.findByRole('img', { name: new RegExp(`by ${count} reviews`) })).toBeVisible();
   });
 
   it('says what is missing, word for word, and where, before anything is sent', async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
@@ -8,8 +9,8 @@ import type { Review } from './review.schema';
 import { createReview, deleteReview, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
-/** Queries with a resort's mean rating, which goes stale when its reviews change. */
-const ratedResorts = [resortQueries.lists, resortQueries.topRatedLists, resortQueries.details];
+/** Queries with a resort's mean rating, which goes stale when its reviews change; favorites come with their resorts. */
+const ratedResorts = [resortQueries.lists, resortQueries.topRatedLists, resortQueries.details, favoriteQueries.all];
 
 /** The server's response to it, in English: the API need not know the page's language. */
 const SECOND_REVIEW = 'You have already reviewed this resort';
