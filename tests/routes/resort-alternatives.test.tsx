@@ -52,7 +52,7 @@ describe('the end of a resort’s page', () => {
       '/resorts/saas-fee',
       '/resorts/monterosa-ski',
     ]);
-    expect(links[0]).toHaveTextContent('Italy · up to 3,480 m · 322 km');
+    expect(links[0]).toHaveTextContent('Italy · up to 3,480 m · 322 km linked area');
     expect(links[0]).toHaveTextContent('12 km');
   });
 

@@ -2,6 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { isForeignCurrency } from '@/domain/country-currency';
 import { measureRuns, runsInAll } from '@/domain/figures';
 import { readHeights } from '@/domain/heights';
+import { isOfLinkedArea } from '@/domain/linked-area';
 import { shortSeason } from '@/domain/short-season';
 import { formatPrice } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
@@ -41,8 +42,7 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
 export function runsMeasure(resort: Resort, units: Units): (Measure & { note?: string | undefined }) | null {
   const runs = runsInAll(resort);
   if (!runs) return null;
-  const isOfArea = runs.unit === 'km' && resort.linkedArea !== '';
-  return { ...measureRuns(runs, units), note: isOfArea ? m.card_linked() : undefined };
+  return { ...measureRuns(runs, units), note: isOfLinkedArea(runs, resort) ? m.card_linked() : undefined };
 }
 
 /** A note if a price is in another currency than the country's. */

@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { AlikeKind, AlikeResort, Apart, GivenUp } from '@/domain/alike-resorts';
 import { figureOf, measureRuns } from '@/domain/figures';
+import { isOfLinkedArea } from '@/domain/linked-area';
 import { styleLabel } from '@/domain/resort-styles';
 import { runsOf } from '@/domain/run-words';
 import { countryName } from '@/lib/country-names';
@@ -59,10 +60,12 @@ export function givesUpText({ givesUp }: AlikeResort, units: Units): string {
   return amount ? m.alike_gives_up_and_costs({ losses: joined, amount }) : m.alike_gives_up({ losses: joined });
 }
 
-/** The facts of a nearby resort: "Italy · up to 3,480 m · 322 km"; only what is reported. */
+/** The facts of a nearby resort: "Italy · up to 3,480 m · 322 km linked area"; only what is reported. */
 export function nearText(resort: Resort, units: Units): string {
   const peak = figureOf(resort, 'peak');
   const runs = figureOf(resort, 'runs');
   const height = peak && m.height_up_to({ height: units.elevation(peak.value).text });
-  return [countryName(resort.country), height, runs && measureRuns(runs, units).text].filter(Boolean).join(' · ');
+  const amount = runs && measureRuns(runs, units).text;
+  const shown = runs && isOfLinkedArea(runs, resort) ? `${amount} ${m.card_linked()}` : amount;
+  return [countryName(resort.country), height, shown].filter(Boolean).join(' · ');
 }
