@@ -42,9 +42,9 @@ const runs =
     return figure && measureRuns(figure, units);
   };
 
-/** The reported day price or prices, as on every card, with the currency as its unit. Breaks after the dash only. */
+/** The reported day price or prices, as on every card, with the currency as its unit. Its range breaks before the dash only. */
 const ticket: ReadFigure = (resort, { trip }) => {
-  const value = formatAmounts(resort.price)?.replace(' – ', '\u00a0– ');
+  const value = formatAmounts(resort.price)?.replace('– ', '–\u00a0');
   if (!value) return null;
   const unit = resort.price.currency;
   const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
