@@ -48,6 +48,15 @@ describe('A new round', () => {
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
   });
 
+  it('shows what was noted with a question, though nobody has answered', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno');
+    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'By train, please');
+    await user.click(screen.getByRole('button', { name: 'Send the question' }));
+    expect(await screen.findByText('has not answered yet')).toBeVisible();
+    expect(screen.getByText('By train, please')).toBeVisible();
+  });
+
   it('is not left by a double click that sends it: the second half meets what the board has put there', async () => {
     const { user, router } = renderApp('/together#new=zermatt,livigno');
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');

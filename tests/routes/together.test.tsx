@@ -136,6 +136,14 @@ describe('The link of a round', () => {
     expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
   });
 
+  it('hides the note of somebody who has asked without answering, too', async () => {
+    const { user } = await openRound(withPerson(annasQuestion(), saidBy('Anna', {}, 'By train, please'), now));
+    expect(await screen.findByText('By train, please')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide here' }));
+    expect(await screen.findByText('is hidden in this browser')).toBeVisible();
+    expect(screen.queryByText('By train, please')).not.toBeInTheDocument();
+  });
+
   it('adds to what this browser knew before', async () => {
     const { unmount } = await openRound(annasRound());
     await board();

@@ -16,14 +16,22 @@ interface RoundPeopleProps {
 
 /** Who has answered, with their notes, and actions for each. */
 export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: RoundPeopleProps) {
-  const people = answeringPeople(round);
-  const waiting = waitingPeople(round);
+  const hideButton = ({ id }: Person) => (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-pressed={hidden.includes(id)}
+      onClick={() => setHidden(round.id, id, !hidden.includes(id))}
+    >
+      {hidden.includes(id) ? m.round_show() : m.round_hide()}
+    </Button>
+  );
   return (
     <>
       <h3 className="mt-9 mb-2">{m.round_people()}</h3>
       <ul>
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} state={hidden.includes(person.id) ? m.round_hidden() : ''}>
+        {answeringPeople(round).map((person) => (
+          <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)}>
             {mine.includes(person.id) ? (
               <>
                 <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
@@ -34,24 +42,19 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
                 </Button>
               </>
             ) : (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-pressed={hidden.includes(person.id)}
-                onClick={() => setHidden(round.id, person.id, !hidden.includes(person.id))}
-              >
-                {hidden.includes(person.id) ? m.round_show() : m.round_hide()}
-              </Button>
+              hideButton(person)
             )}
           </PersonRow>
         ))}
-        {waiting.map((person) => (
-          <PersonRow key={person.id} person={person} state={m.round_waiting()}>
+        {waitingPeople(round).map((person) => (
+          <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)} isWaiting>
             {mine.includes(person.id) ? (
               <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
                 {m.round_answer()}
               </Button>
-            ) : null}
+            ) : (
+              person.note && hideButton(person)
+            )}
           </PersonRow>
         ))}
       </ul>
@@ -59,8 +62,18 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
   );
 }
 
-function PersonRow({ person, state, children }: { person: Person; state: string; children: ReactNode }) {
-  const { name, note } = person;
+interface PersonRowProps {
+  person: Person;
+  isHidden: boolean;
+  /** Has not answered yet. A note of theirs, such as one sent with the question, is shown all the same. */
+  isWaiting?: boolean;
+  /** What can be done with the person's answer. */
+  children: ReactNode;
+}
+
+function PersonRow({ person: { name, note }, isHidden, isWaiting = false, children }: PersonRowProps) {
+  const waiting = isWaiting ? m.round_waiting() : '';
+  const state = isHidden ? m.round_hidden() : waiting;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
       <p className="min-w-0 py-1.5 text-small wrap-anywhere">
@@ -75,7 +88,7 @@ function PersonRow({ person, state, children }: { person: Person; state: string;
             </span>
           </>
         ) : null}
-        {note && !state ? (
+        {note && !isHidden ? (
           <>
             {' '}
             <q className="text-ink-2">

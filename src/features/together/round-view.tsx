@@ -50,6 +50,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const isMine = ({ id }: Person) => mine.includes(id);
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
   const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
+  const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
   useRestoreFocus(focusHeading, `${writer} ${people.length}`);
@@ -120,7 +121,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
               </AnswerForm>
             </section>
           ) : null}
-          {people.length > 0 || writer === null ? (
+          {isSomethingSaid || writer === null ? (
             <section aria-labelledby="round-board" className="mt-9">
               <BoardHead
                 id="round-board"
