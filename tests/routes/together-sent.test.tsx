@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound } from '@/features/together/rounds-store';
 import { type Answer, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
@@ -123,7 +124,7 @@ it('whose notes the link of a round cannot hold is said before it is shared', as
     at: 1_795_000_000 + index,
   }));
   const sheet = stubShareSheet();
-  const { user } = await openRound({ ...annasQuestion(), people });
+  const { user, router } = await openRound({ ...annasQuestion(), people });
   await answerAs(user, 'Ben', 'Yes');
   await waitFor(() => expect(sheet.open).toHaveBeenCalledOnce());
   expect(
@@ -131,6 +132,12 @@ it('whose notes the link of a round cannot hold is said before it is shared', as
   ).toBeVisible();
   sheet.close();
   expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
+
+  // It is said of this round alone, not of the next one on the page.
+  const other = await formatRoundLink({ ...annasQuestion(), id: 'round-of-eve', title: 'Easter' });
+  await act(() => router.navigate(`/together#${other}`));
+  expect(await screen.findByRole('heading', { name: 'Easter' })).toBeVisible();
+  expect(screen.queryByText(/^The link is too long/)).not.toBeInTheDocument();
 });
 
 it('an answer that a full round has no room for is not sent, and stays in the form', async () => {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { notify } from '@/lib/notify';
 import { sharedAddress } from '@/lib/site-address';
 import { m } from '@/paraglide/messages';
-import { fitRoundLink } from './codec/fit-link';
+import { type FittedLink, fitRoundLink } from './codec/fit-link';
 import { toWire } from './codec/round-wire';
 import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople, askerOf } from './rules/board';
@@ -39,10 +39,16 @@ function copiedText(stored: Pick<StoredRound, 'round' | 'isOwn'>, said: Said): s
   return asker ? m.round_copied_back({ name: asker.name }) : m.round_copied_back_unnamed();
 }
 
+/** The link of a round that is about to be shared. */
+export interface Packed extends Pick<FittedLink, 'fragment' | 'withoutNotesOf'> {
+  /** The id of the round. */
+  round: string;
+}
+
 /** What the page does while a round is sent. */
 export interface Delivery {
-  /** Called before anything is shared, with the link's fragment: whose notes it leaves out is shown first. */
-  onPacked: (fragment: string, withoutNotesOf: readonly string[]) => void;
+  /** Called before anything is shared: whose notes the link leaves out is shown first. */
+  onPacked: (packed: Packed) => void;
   /** Called if the link was copied, so that it still has to be sent. */
   onCopied: (copied: Copied) => void;
 }
@@ -68,7 +74,7 @@ export async function sendRound(round: Round, { said, mine = [], onPacked, onCop
   if (!fits) {
     notify.info(m.round_link_long(), { about: 'round' });
   }
-  onPacked(fragment, withoutNotesOf);
+  onPacked({ round: round.id, fragment, withoutNotesOf });
   const isCopied = await share({
     title: round.title || m.round_which_one(),
     text: saidText(stored.round, said),

@@ -11,7 +11,7 @@ import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
 import { RoundView } from './round-view';
 import { useRounds } from './rounds-store';
-import { type Copied, type Delivery, roundState } from './send-round';
+import { type Copied, type Delivery, type Packed, roundState } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { type RoundLink, useRoundLink } from './use-round-link';
 import { YourRoundsLink } from './your-rounds';
@@ -44,14 +44,14 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
   const rounds = useRounds();
   const navigate = useNavigate();
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [packed, setPacked] = useState<Packed | null>(null);
   const stored = link.kind === 'round' ? rounds.find(({ round }) => round.id === link.id) : undefined;
   const [copied, setCopied] = useState<Copied | null>(null);
   const delivery: Delivery = {
-    onPacked: (fragment, namesLeftOut) => {
-      setLeftOut(namesLeftOut);
+    onPacked: (next) => {
+      setPacked(next);
       setCopied(null);
-      void navigate(paths.round(fragment), { replace: true, preventScrollReset: true });
+      void navigate(paths.round(next.fragment), { replace: true, preventScrollReset: true });
     },
     onCopied: setCopied,
   };
@@ -80,7 +80,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
           key={stored.round.id}
           stored={stored}
           slots={slots}
-          leftOut={leftOut}
+          leftOut={packed?.round === stored.round.id ? packed.withoutNotesOf : []}
           copied={isStillToSend ? copied : null}
           delivery={delivery}
         />
