@@ -8,18 +8,21 @@ import {
   type Round,
   TITLE_MAX,
 } from '@/features/together/rules/round';
+import { seenText } from '@/lib/plain-text';
 
 const ROUND_ID = 'round-1';
 const resortIds = ['zermatt', 'verbier', 'laax', 'davos', 'alta', '__proto__', 'ischgl', 'åre', 'voss', 'constructor'];
 const personIds = ['person-a', 'person-b', 'person-c', 'person-d'];
 
-// As they come out of a link: one line, nothing invisible at its ends.
+// As they come out of a link: one line, nothing invisible at its ends or alone.
 const lineOf = (longest: number) =>
   fc.string({ unit: 'grapheme', maxLength: 8 }).map((text) =>
-    text
-      .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-      .trim()
-      .slice(0, longest),
+    seenText(
+      text
+        .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+        .trim()
+        .slice(0, longest),
+    ),
   );
 
 const anyAnswers = fc
@@ -33,7 +36,7 @@ const anyPerson = (id: string): fc.Arbitrary<Person> =>
     fc.record({
       id: fc.constant(id),
       at: seconds,
-      name: lineOf(NAME_MAX),
+      name: lineOf(NAME_MAX).filter((name) => name !== ''),
       answers: anyAnswers,
       note: lineOf(NOTE_MAX),
       isWithdrawn: fc.constant(false),

@@ -125,6 +125,37 @@ describe('The link of a round', () => {
     expect(read).toMatchObject({ round: { title: 'Week in <b>May</b>', people: [{ name: 'Anna' }] } });
   });
 
+  it('brings nobody and nothing without a name that can be seen', async () => {
+    const blank = '\u200b \u2060';
+    const marks = 'ymn';
+    const read = await parseRoundLink(
+      pack([
+        'round-1',
+        1,
+        blank,
+        '',
+        [' ', blank, 'zermatt'].map((id) => [id, 1]),
+        [
+          ['person-a', 1, blank, marks, 'A note'],
+          ['person-b', 1, '', marks, ''],
+          ['person-c', 1, 'Carla', marks, blank],
+          ['person-d', 1],
+        ],
+      ]),
+    );
+    expect(read).toMatchObject({
+      round: {
+        title: '',
+        resorts: [{ id: 'zermatt' }],
+        people: [
+          { name: 'Carla', note: '', answers: new Map([['zermatt', 'no']]) },
+          { name: '', isWithdrawn: true },
+        ],
+      },
+    });
+    expect(await parseRoundLink(pack(['round-1', 1, '', '', [[blank, 1]], []]))).toEqual({ kind: 'incomplete' });
+  });
+
   it('brings the same text when it is packed again', async () => {
     const read = await parseRoundLink(pack(['round-1', 1, 'A \u202e B', '', [['a', 1]], []]));
     expect(read).toMatchObject({ round: { title: 'A B' } });

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { uniqueById } from '@/lib/lenient';
-import { oneLine } from '@/lib/plain-text';
+import { oneLine, plainText, seenText } from '@/lib/plain-text';
 import { mergeRounds } from '../rules/merge';
 import {
   type Answer,
@@ -60,29 +60,38 @@ export function toWire({ id, at, title, trip, resorts, people }: Round): WireRou
   return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(wirePerson)];
 }
 
-/** Parses a round from a link or storage; null if it is not one. */
+/** A text of a link, which anybody may have written; '' when nothing of it is visible. */
+const shownLine = (written: string): string => seenText(oneLine(written));
+
+/**
+ * Parses a round from a link or storage; null if it is not one. Resorts and people without a visible name, which no form lets
+ * through, are left out: they would head a row or a column with nothing.
+ */
 export function fromWire(value: unknown): Round | null {
   const { data } = wireRound.safeParse(value);
   if (!data) return null;
   const [id, at, title, trip, wireResorts, wirePeople] = data;
-  const resorts = uniqueById(wireResorts.map(([resort, addedAt]) => ({ id: resort, addedAt })));
+  const isNamed = (resort: string) => seenText(plainText(resort)) !== '';
+  const resorts = wireResorts.map(([resort, addedAt]) => ({ id: resort, addedAt })).filter((one) => isNamed(one.id));
+  if (resorts.length === 0) return null;
   const people = wirePeople.map((entry): Person => {
     const [person, changed, name = '', marks = '', note = ''] = entry;
     const answerPairs = wireResorts.flatMap(([resort], index): [string, Answer][] => {
       const answer = answerOf.get(marks[index] ?? NONE);
-      return answer ? [[resort, answer]] : [];
+      return answer && isNamed(resort) ? [[resort, answer]] : [];
     });
     const isWithdrawn = entry.length === 2;
     return {
       id: person,
       at: changed,
-      name: oneLine(name),
+      name: shownLine(name),
       answers: new Map(answerPairs),
-      note: oneLine(note),
+      note: shownLine(note),
       isWithdrawn,
     };
   });
-  const round = { id, at, title: oneLine(title), trip, resorts, people: uniqueById(people) };
+  const known = people.filter(({ name, isWithdrawn }) => isWithdrawn || name !== '');
+  const round = { id, at, title: shownLine(title), trip, resorts: uniqueById(resorts), people: uniqueById(known) };
   // Sorts resorts and people.
   return mergeRounds(round, round);
 }
