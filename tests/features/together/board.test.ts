@@ -62,6 +62,12 @@ describe('The board', () => {
     expect(round.people[2]).toEqual(before.people[2]);
   });
 
+  it('says so of no resort that was asked about from the start, though the clock of who answers is slow', () => {
+    const slow = new Date(now.getTime() - 600_000);
+    const round = withPerson(roundOf(), saidBy('P0', { laax: 'yes' }), slow);
+    expect(tallies(round).flatMap(({ unseenBy }) => unseenBy)).toEqual([]);
+  });
+
   it('puts a resort for which there is no answer after those with answers', () => {
     expect(orderOf(withResort(roundOf('ny-', 'nn-'), 'alta', [], now))).toEqual(['davos', 'verbier', 'alta', 'laax']);
   });

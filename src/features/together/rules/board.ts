@@ -36,7 +36,9 @@ export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
   return round.resorts.map(({ id, addedAt }) => {
     const count = (answer: Answer) => people.filter(({ answers }) => answers.get(id) === answer).length;
-    const unseenBy = people.filter((person) => !person.answers.has(id) && person.at < addedAt);
+    // Whose clock is slow has seen what was asked from the start.
+    const isAdded = addedAt > round.at;
+    const unseenBy = people.filter((person) => isAdded && !person.answers.has(id) && person.at < addedAt);
     return { id, yes: count('yes'), maybe: count('maybe'), no: count('no'), unseenBy };
   });
 }
