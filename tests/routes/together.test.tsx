@@ -57,6 +57,8 @@ describe('The link of a round', () => {
     );
 
     await user.click(screen.getByRole('button', { name: 'Change' }));
+    // The form is at the top, far above the button.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await choose(user, 'Zermatt', 'No');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     await waitFor(async () => expect(await row(/^Zermatt/)).toEqual(['1 yes, 1 no', 'No', 'Yes']));

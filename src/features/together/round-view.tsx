@@ -136,7 +136,11 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                 round={round}
                 mine={mine}
                 hidden={hidden}
-                onChange={setWriter}
+                onChange={(person) => {
+                  setWriter(person);
+                  // The form opens above the board, out of sight of whoever pressed a button below it.
+                  focusHeading();
+                }}
                 onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
               />
               {writer === null ? (
