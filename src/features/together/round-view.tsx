@@ -8,6 +8,9 @@ import { ROUND_RESORTS } from '@/config/constants';
 import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
+import { useAuth } from '@/session/auth-context';
+import { VISITOR } from '@/session/draft-storage';
+import { answerDraftKey, dropBegun, findBegun } from './answer-drafts';
 import { AnswerForm } from './answer-form';
 import type { AnswerValues } from './answer-form.schema';
 import { Board } from './board';
@@ -46,10 +49,13 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 /** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, copied, delivery }: RoundViewProps) {
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
+  const userId = useAuth().user?.id ?? VISITOR;
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
-  const [writer, setWriter] = useState<string | null>(() => (round.people.some(isMine) ? null : ME));
+  const [writer, setWriter] = useState<string | null>(
+    () => findBegun(userId, round.id, [ME, SOMEBODY_ELSE, ...mine]) ?? (round.people.some(isMine) ? null : ME),
+  );
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
@@ -108,13 +114,19 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
               </h2>
               <AnswerForm
                 key={writer}
-                draftKey={`answer:${round.id}:${writer}`}
+                draftKey={answerDraftKey(round.id, writer)}
                 resorts={resorts}
                 initial={valuesOf(round.people.find(({ id }) => id === writer))}
                 onSend={(values) => answer(writer, values)}
               >
                 {round.people.some(isMine) ? (
-                  <Button onClick={() => setWriter(null)} variant="quiet">
+                  <Button
+                    onClick={() => {
+                      dropBegun(userId, round.id, writer);
+                      setWriter(null);
+                    }}
+                    variant="quiet"
+                  >
                     {m.action_cancel()}
                   </Button>
                 ) : null}

@@ -1,0 +1,64 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepRound } from '@/features/together/rounds-store';
+import { withPerson } from '@/features/together/rules/round';
+import { setUnitSystem } from '@/lib/units';
+import { openRound } from '../support/round-page';
+import { annasQuestion, now, saidBy } from '../support/rounds';
+
+// Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/together.route';
+
+beforeEach(() => setUnitSystem('metric'));
+
+/** Ben has answered in this browser. */
+const bensRound = () => {
+  const ben = saidBy('Ben', { zermatt: 'yes' });
+  const round = withPerson(annasQuestion(), ben, now);
+  keepRound(round, [ben.id]);
+  return round;
+};
+const nameField = () => screen.findByRole('textbox', { name: 'Your name' });
+const noteField = () => screen.findByRole('textbox', { name: 'Note' });
+
+describe('An answer that was begun', () => {
+  it('is open again after a reload, whether it changes an earlier one or is that of somebody else', async () => {
+    const round = bensRound();
+    const first = await openRound(round);
+    await first.user.click(await screen.findByRole('button', { name: 'Change' }));
+    await first.user.type(await noteField(), 'Not in March');
+    first.unmount();
+    const second = await openRound(round);
+    expect(await noteField()).toHaveValue('Not in March');
+    expect(await nameField()).toHaveValue('Ben');
+
+    await second.user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Answer for somebody else' }));
+    await second.user.type(await nameField(), 'Grandma');
+    second.unmount();
+    await openRound(round);
+    expect(await nameField()).toHaveValue('Grandma');
+  });
+
+  it('is open again though another tab has sent one meanwhile', async () => {
+    const first = await openRound(annasQuestion());
+    await first.user.type(await nameField(), 'Benedict');
+    act(() => void bensRound());
+    first.unmount();
+    await openRound(annasQuestion());
+    expect(await nameField()).toHaveValue('Benedict');
+  });
+
+  it('is gone once it is cancelled, as a change of a review is', async () => {
+    const round = bensRound();
+    const { user, unmount } = await openRound(round);
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.type(await noteField(), 'Not in March');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
+    unmount();
+    const again = await openRound(round);
+    await again.user.click(await screen.findByRole('button', { name: 'Change' }));
+    expect(await noteField()).toHaveValue('');
+  });
+});
