@@ -106,6 +106,8 @@ describe('The link of a round', () => {
 
   it('says so when a newer version made it', async () => {
     expect(await parseRoundLink('2.abc')).toEqual({ kind: 'newer' });
+    // Its letters may be others than ours.
+    expect(await parseRoundLink('#2.abc~def.ghi')).toEqual({ kind: 'newer' });
     expect(await parseRoundLink((await formatRoundLink(full)).replace('1.', '0.'))).toEqual({ kind: 'incomplete' });
   });
 

@@ -48,9 +48,11 @@ export async function formatRoundLink(round: Round): Promise<string> {
 
 /** Reads the fragment of a link, with or without its `#`. Never throws, whatever the input. */
 export async function parseRoundLink(fragment: string): Promise<ReadLink> {
-  // Ignores punctuation that a chat or a sentence has added to the link.
-  const [, version = '', packed = ''] = /^#?(\d{1,3})\.([\w-]+)[^\w-]*$/.exec(fragment.slice(0, LINK_MAX + 1)) ?? [];
+  const [start = '', version = ''] = /^#?(\d{1,3})\./.exec(fragment) ?? [];
+  // Whatever follows: a newer version may pack in other letters.
   if (Number(version) > VERSION) return { kind: 'newer' };
+  // Ignores punctuation that a chat or a sentence has added to the link.
+  const [, packed = ''] = /^([\w-]+)[^\w-]*$/.exec(fragment.slice(start.length, LINK_MAX + 1)) ?? [];
   if (packed === '' || fragment.length > LINK_MAX || Number(version) !== VERSION) return { kind: 'incomplete' };
   try {
     const unzipped = streamOf(fromBase64Url(packed)).pipeThrough(new DecompressionStream('gzip'));
