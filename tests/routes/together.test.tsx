@@ -130,10 +130,16 @@ describe('The link of a round', () => {
 
   it('hides an answer of somebody else in this browser alone, and says so', async () => {
     const { user } = await openRound(annasRound());
-    await user.click(await screen.findByRole('button', { name: 'Hide here' }));
+    const hide = await screen.findByRole('button', { name: 'Hide here' });
+    // Of several such buttons, the description tells whose answer it is.
+    expect(hide).toHaveAccessibleDescription('Anna');
+    await user.click(hide);
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
     expect(screen.queryByText('1 answer so far.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show' }));
+    // Not “Show, pressed”: what the button says is what it does.
+    const show = screen.getByRole('button', { name: 'Show' });
+    expect(show).not.toHaveAttribute('aria-pressed');
+    await user.click(show);
     expect(await screen.findByText('1 answer so far.')).toBeVisible();
     expect(await row(/^Zermatt/)).toEqual(['1 yes, nobody against', 'Yes']);
   });

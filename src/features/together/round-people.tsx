@@ -14,18 +14,18 @@ interface RoundPeopleProps {
   onWithdraw: (person: string) => void;
 }
 
+const nameId = (person: string) => `name-of-${person}`;
+
 /** Who has answered, with their notes, and actions for each. */
 export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: RoundPeopleProps) {
-  const hideButton = ({ id }: Person) => (
-    <Button
-      size="small"
-      variant="quiet"
-      aria-pressed={hidden.includes(id)}
-      onClick={() => setHidden(round.id, id, !hidden.includes(id))}
-    >
-      {hidden.includes(id) ? m.round_show() : m.round_hide()}
-    </Button>
-  );
+  const hideButton = (person: Person) => {
+    const isHidden = hidden.includes(person.id);
+    return (
+      <PersonButton person={person} onClick={() => setHidden(round.id, person.id, !isHidden)}>
+        {isHidden ? m.round_show() : m.round_hide()}
+      </PersonButton>
+    );
+  };
   return (
     <>
       <h3 className="mt-9 mb-2">{m.round_people()}</h3>
@@ -34,12 +34,12 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
           <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)}>
             {mine.includes(person.id) ? (
               <>
-                <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
+                <PersonButton person={person} onClick={() => onChange(person.id)}>
                   {m.round_change()}
-                </Button>
-                <Button size="small" variant="quiet" onClick={() => onWithdraw(person.id)}>
+                </PersonButton>
+                <PersonButton person={person} onClick={() => onWithdraw(person.id)}>
                   {m.round_take_back()}
-                </Button>
+                </PersonButton>
               </>
             ) : (
               hideButton(person)
@@ -49,9 +49,9 @@ export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: Round
         {waitingPeople(round).map((person) => (
           <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)} isWaiting>
             {mine.includes(person.id) ? (
-              <Button size="small" variant="quiet" onClick={() => onChange(person.id)}>
+              <PersonButton person={person} onClick={() => onChange(person.id)}>
                 {m.round_answer()}
-              </Button>
+              </PersonButton>
             ) : (
               person.note && hideButton(person)
             )}
@@ -71,13 +71,13 @@ interface PersonRowProps {
   children: ReactNode;
 }
 
-function PersonRow({ person: { name, note }, isHidden, isWaiting = false, children }: PersonRowProps) {
+function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, children }: PersonRowProps) {
   const waiting = isWaiting ? m.round_waiting() : '';
   const state = isHidden ? m.round_hidden() : waiting;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
       <p className="min-w-0 py-1.5 text-small wrap-anywhere">
-        <b>
+        <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
         </b>
         {state ? (
@@ -100,4 +100,15 @@ function PersonRow({ person: { name, note }, isHidden, isWaiting = false, childr
       <div className="flex max-md:-ml-4 print:hidden">{children}</div>
     </li>
   );
+}
+
+interface PersonButtonProps {
+  person: Person;
+  onClick: () => void;
+  children: string;
+}
+
+/** A button described by the name of whom it is about: everybody else has the same. */
+function PersonButton({ person, ...props }: PersonButtonProps) {
+  return <Button size="small" variant="quiet" aria-describedby={nameId(person.id)} {...props} />;
 }
