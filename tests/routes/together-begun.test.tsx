@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepRound } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
-import { openRound } from '../support/round-page';
+import { choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -47,6 +47,19 @@ describe('An answer that was begun', () => {
     first.unmount();
     await openRound(annasQuestion());
     expect(await nameField()).toHaveValue('Benedict');
+  });
+
+  it('replaces the answer of oneself, not the one that another tab has sent for somebody else', async () => {
+    const { user } = await openRound(annasQuestion());
+    await choose(user, 'Zermatt', 'No');
+    await user.type(await nameField(), 'Ben');
+    const others = saidBy('Ada', { livigno: 'yes' });
+    act(() => void keepRound(withPerson(bensRound(), others, now), [others.id]));
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByText('2 answers so far.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
+    expect(screen.getByRole('columnheader', { name: 'Ada' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Zermatt.* 1 no$/ })).toBeVisible();
   });
 
   it('is gone once it is cancelled, as a change of a review is', async () => {

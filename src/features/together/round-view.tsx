@@ -66,8 +66,8 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const send = (next: Round, said: Said, by: readonly string[] = []) =>
     sendRound(next, { said, mine: by, ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // The same person may have answered in another tab meanwhile.
-    const known = by === ME ? round.people.find(isMine)?.id : by;
+    // The same person may have answered in another tab meanwhile, and first of all whom this browser answers for.
+    const known = by === ME ? mine[0] : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
     const isSent = await send(withPerson(round, answered, new Date()), { kind: 'answer', name }, [person]);
