@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe';
+import { expectAccessible, expectAccessibleButColors } from './axe';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { arrive } from './people';
@@ -30,7 +30,8 @@ for (const language of ['de', 'fr', 'it']) {
         if (address !== SNOW_BOARD) expectNoLayoutShift(await shiftsOf(page), SHIFT_LIMIT);
         await expectNoSidewaysScroll(page);
         await expectNoGarbage(page);
-        await expectAccessible(page);
+        // Words have the same colours in every language: one is enough to look at a member's.
+        await (language === 'de' ? expectAccessible : expectAccessibleButColors)(page);
         await page.emulateMedia({ colorScheme: 'light' });
       }
     });
