@@ -11,13 +11,14 @@ import { saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const { failures, importing } = await vi.hoisted(async () => {
   const { missingChunks } = await import('../support/missing-chunks');
-  return missingChunks('page', 'form', 'edit', 'remove', 'upgrade');
+  return missingChunks('page', 'form', 'edit', 'remove', 'upgrade', 'add');
 });
 vi.mock('@/routes/resort.route', (original) => importing('page', original));
 vi.mock('@/features/reviews/review-form', (original) => importing('form', original));
 vi.mock('@/features/reviews/edit-review-dialog', (original) => importing('edit', original));
 vi.mock('@/features/reviews/delete-review-dialog', (original) => importing('remove', original));
 vi.mock('@/features/favorites/upgrade-dialog', (original) => importing('upgrade', original));
+vi.mock('@/features/compare/add-resort-dialog', (original) => importing('add', original));
 
 beforeEach(() => {
   // React reports what an error boundary catches.
@@ -62,6 +63,20 @@ describe('a chunk that did not come', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
     await user.click(button);
     expect(await screen.findByRole(role)).toBeVisible();
+  });
+
+  it('for adding a resort to a comparison is told of, and requested again', async () => {
+    failures.add = 2;
+    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    await screen.findByRole('table', { name: /side by side$/ });
+    const add = screen.getByRole('button', { name: 'Add a resort' });
+    await user.hover(add);
+    await waitFor(() => expect(failures.add).toBe(1));
+    await user.click(add);
+    expect(await screen.findByText(networkError.message)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(add);
+    expect(await screen.findByRole('dialog', { name: 'Add a resort' })).toBeVisible();
   });
 
   it('for the upgrade dialog is requested again by the next attempt', async () => {

@@ -1,5 +1,5 @@
 import { canceledRequests, defer, deferResponses, isRequestTo } from './deferred-responses';
-import { card, emptyHeart, fullHeart, savedOnServer, signIn } from './people';
+import { card } from './people';
 import { choose } from './resort-cards';
 import { search } from './resort-filters';
 import { expect, test } from './site';
@@ -85,28 +85,6 @@ test('Back and Forward across resorts end at the one in the address', async ({ p
   await expect(page).toHaveURL('/resorts/verbier');
   await expect(page.getByRole('heading', { level: 1, name: 'Verbier' })).toBeVisible();
   await expect(page).toHaveTitle(/Verbier/);
-});
-
-test('Seven quick taps on a heart end at the last choice, on screen and on the server', async ({ page, site }) => {
-  await signIn(page);
-  await page.goto('/resorts?search=zermatt');
-  await expect(emptyHeart(page, 'Zermatt')).toBeEnabled();
-  const deferred = await deferResponses(
-    page,
-    (request) => request.method() !== 'GET' && request.url().includes('/favorites'),
-  );
-  const heart = card(page, 'Zermatt').getByRole('button', { name: /favorites$/ });
-  await heart.click();
-  await deferred.arrived();
-  for (let tap = 0; tap < 6; tap += 1) await heart.click();
-  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
-  await heart.click();
-  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
-  await deferred.release();
-  await expect.poll(() => savedOnServer(site)).toEqual([]);
-  await expect(page.getByText('Zermatt removed from favorites')).toBeVisible();
-  await expect(emptyHeart(page, 'Zermatt')).toBeVisible();
-  expect(deferred.count()).toBe(2);
 });
 
 test('What was reached for and left again does not load later and take the focus', async ({ page }) => {

@@ -69,20 +69,6 @@ test('Blocked storage breaks no task', async ({ page, site }) => {
   await signOut(page);
 });
 
-test('A search that full storage does not take is not called stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/resorts?search=zermatt');
-  await page.getByRole('button', { name: 'Save Search', exact: true }).click();
-  await expect(page.getByText('Saved as Search 1')).toBeVisible();
-  await expect(
-    page.getByText('This browser cannot store it, so it only lasts until you close the page.'),
-  ).toBeVisible();
-});
-
 const corrupt: Record<string, string> = {
   'not JSON': '{"id":',
   'a number': '42',

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
@@ -97,30 +96,5 @@ for (const width of [390, 1280]) {
     await page.goto('/resorts/alta-badia');
     await expect(page.getByRole('region', { name: 'Your trip' }).getByText(/^Short for the expert/)).toBeVisible();
     expectNoLayoutShift(await shiftsOf(page));
-  });
-}
-
-for (const { how, isMissing } of [
-  { how: 'late', isMissing: false },
-  { how: 'never', isMissing: true },
-]) {
-  test(`what is typed as the airport stays while the airports load, which they do ${how}`, async ({ page }) => {
-    const release = await defer(page, '**/assets/hubs-*.js');
-    if (isMissing) await page.route('**/assets/hubs-*.js', (route) => route.abort());
-    await page.goto('/resorts');
-    await page.getByRole('button', { name: 'Plan a trip' }).click();
-    const from = page.getByRole('combobox', { name: 'From' });
-    await from.fill('zuri');
-    await from.press('Tab');
-    await expect(from).toHaveValue('zuri');
-    await page.getByRole('button', { name: 'Set trip' }).click();
-    await expect(from).toBeFocused();
-    const missing = 'The airports could not be loaded. Clear the field to go on without one.';
-    await expect(from).toHaveAccessibleDescription(isMissing ? missing : 'Loading the airports …');
-    if (isMissing) return;
-    release();
-    await expect(from).toHaveValue('Zürich');
-    await page.getByRole('button', { name: 'Set trip' }).click();
-    await expect(page.getByRole('button', { name: 'from Zürich' })).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 // spec: 2.9, 4.8, 4.9, 5.2, 5.3, 9.4
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
@@ -158,6 +158,19 @@ describe('saved searches', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /^No saved searches yet/ })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Saved Searches' })).toHaveFocus());
+  });
+
+  it('that full storage does not take are not called stored', async () => {
+    const { user } = renderApp('/resorts?region=Europe');
+    const save = await button('Save Search');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await user.click(save);
+    expect(await screen.findByText('Saved as Search 1')).toBeInTheDocument();
+    expect(
+      screen.getByText('This browser cannot store it, so it only lasts until you close the page.'),
+    ).toBeInTheDocument();
   });
 
   it('can only be saved while a filter is set', async () => {
