@@ -5,7 +5,7 @@ import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
 import { tripLink } from './trip-week';
-import { expectWhole } from './visit-state';
+import { expectWhole, nextFrame } from './visit-state';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
@@ -55,10 +55,12 @@ const brokenWords = (page: Page) =>
     );
 
 test('A comparison breaks no word of a level, a figure or a condition', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/compare?ids=vail,wengen-grindelwald&trip=${tripLink}`);
+  await expectWhole(page, 'Lifts and facilities');
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/compare?ids=vail,wengen-grindelwald&trip=${tripLink}`);
-    await expectWhole(page, 'Lifts and facilities');
+    await nextFrame(page);
     expect(await brokenWords(page), `${width} px`).toEqual([]);
     await expectNoSidewaysScroll(page);
   }

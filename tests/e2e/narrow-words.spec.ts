@@ -35,11 +35,12 @@ test('The links of the foot stand clear of each other in German', async ({ page 
 });
 
 test('No level of a group is broken in French, whatever room its amount takes', async ({ page }) => {
+  await page.goto(`/fr/resorts/zermatt?trip=${tripLink}`);
+  const level = page.getByRole('main').getByRole('listitem').getByText('1 intermédiaire', { exact: true });
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/fr/resorts/zermatt?trip=${tripLink}`);
-    const level = page.getByRole('main').getByRole('listitem').getByText('1 intermédiaire', { exact: true });
     await expect(level).toBeVisible();
+    await nextFrame(page);
     expect(await linesOf(level), `${width} px`).toBe(1);
   }
 });
@@ -98,11 +99,12 @@ test('With text spaced out the figures of the board and of the rows stand clear 
 });
 
 test('In German the word for the lowest peak covers no height beside it', async ({ page }) => {
+  await page.goto('/de/compare?ids=zermatt,livigno');
+  const line = page.getByText('12.000', { exact: true });
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/de/compare?ids=zermatt,livigno');
-    const line = page.getByText('12.000', { exact: true });
     await expect(line).toBeVisible();
+    await nextFrame(page);
     await line.scrollIntoViewIfNeeded();
     // The lines let the pointer through.
     await line.evaluate((words) => {

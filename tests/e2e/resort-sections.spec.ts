@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { resortOf } from './catalogue';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
+import { nextFrame } from './visit-state';
 
 test.use({ locale: 'en-GB' });
 
@@ -49,16 +50,15 @@ test.describe('on a desktop screen of 1440 x 900', () => {
   });
 });
 
-for (const [width, height] of [
-  [1366, 768],
-  [1024, 768],
-] as const) {
-  test(`at ${width} x ${height} the first words stand above the fold`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/resorts/vail');
-    await expect(page.getByRole('heading', { name: 'About' })).toBeInViewport({ ratio: 1 });
-  });
-}
+test('where a window is 768 px high the first words stand above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/resorts/vail');
+  const about = page.getByRole('heading', { name: 'About' });
+  await expect(about).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await nextFrame(page);
+  await expect(about).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

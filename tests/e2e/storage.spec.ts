@@ -89,7 +89,7 @@ test('Whatever stands under our keys, the pages come up', async ({ page }) => {
       await storeEverywhere(page, text);
       await page.goto('/resorts?search=zermatt');
       await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
-      await page.goto('/favorites');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favorites' }).click();
       await expect(page.getByRole('button', { name: /^Start Saving/ })).toBeVisible();
       await expect(page).not.toHaveTitle('broken');
     });

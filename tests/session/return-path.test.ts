@@ -25,6 +25,7 @@ describe('the way back after signing in', () => {
     '//elsewhere.example',
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
+    '/..//elsewhere.example',
     'javascript:alert(1)',
     'resorts',
     '',
