@@ -9,8 +9,7 @@ export const chip = (page: Page, words: string) => page.getByRole('button', { na
 export async function reachFilters(page: Page, say = inEnglish): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1024) return;
   await page.getByRole('button', { name: say(/^Filters and sort/) }).click();
-  // With words of 4,000 letters the layout alone takes ten seconds on a busy machine (long-words.spec.ts).
-  await expect(page.getByRole('dialog', { name: say('Filters and sort') })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('dialog', { name: say('Filters and sort') })).toBeVisible();
 }
 /** Opens the panel of figures, facilities and styles; in the sheet it is open already. */
 export async function openPanel(page: Page, say = inEnglish): Promise<void> {
