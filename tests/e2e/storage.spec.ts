@@ -5,7 +5,6 @@ import { card, emptyHeart, fillIn, fullHeart, savedOnServer, serverState, signOu
 import { expect, type Site, test } from './site';
 
 const keys = Object.values(STORAGE_KEYS);
-const header = (page: Page) => page.getByRole('banner');
 
 /** Puts a text under every key of ours. */
 const storeEverywhere = (page: Page, text: string) =>
@@ -38,7 +37,7 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   await page.getByRole('link', { name: 'Log In' }).click();
   await fillIn(page, demoAccount.email, demoAccount.password);
   await expect(page).toHaveURL('/resorts?search=zermatt');
-  await header(page).getByRole('link', { name: 'Resorts' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Resorts' }).click();
   await expect(page.getByRole('combobox', { name: 'Search resorts' })).toHaveValue('');
   await page.getByRole('combobox', { name: 'Search resorts' }).fill('verbier');
   await page.keyboard.press('Enter');
