@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
   editor,
@@ -126,6 +126,23 @@ describe('the trip editor', () => {
     expect(await findByText('Enter an amount above 0')).toBeVisible();
     await waitFor(() => expect(getByLabelText('Last day')).toHaveFocus());
     expect(storedTrip()).toBeNull();
+  });
+
+  it('is not set without a day that was typed in part, or is none, of which the browser gives no value', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByLabelText, getByRole } = await planTrip(user);
+    const first = getByLabelText('First day');
+    const validity = vi.spyOn(first as HTMLInputElement, 'validity', 'get');
+    validity.mockReturnValue({ badInput: true } as ValidityState);
+    await user.click(getByRole('button', { name: 'Set trip' }));
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription('This date is incomplete or does not exist');
+    expect(storedTrip()).toBeNull();
+    validity.mockRestore();
+    setDay(first, '2027-02-13');
+    expect(first).toBeValid();
+    await setTrip(user);
+    expect(storedTrip()).toEqual({ link: '2027-02-13..2027-02-20' });
   });
 
   it('takes an amount with a comma', async () => {

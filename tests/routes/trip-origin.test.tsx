@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import {
@@ -95,6 +95,25 @@ describe('where the trip starts', () => {
     expect(storedTrip()).toEqual({ link: 'ZRH' });
   });
 
+  it('takes what was typed where Escape has closed the list, by Enter and after the editor was left', async () => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole } = await planTrip(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.type(from, 'zur');
+    await findByRole('option', { name: /^Zürich/ });
+    await user.keyboard('{Escape}');
+    expect(from).toHaveValue('zur');
+    expect(from).toBeValid();
+    await user.keyboard('{Escape}');
+    await editorIsClosed();
+    await user.click((await tripLine()).getByRole('button', { name: 'Plan a trip' }));
+    const again = (await editor()).getByRole('combobox', { name: 'From' });
+    await waitFor(() => expect(again).toHaveValue('Zürich'));
+    await user.clear(again);
+    await user.type(again, 'gen{Escape}{Enter}');
+    await waitFor(() => expect(again).toHaveValue('Geneva'));
+  });
+
   it('closes its list by Escape before the editor', async () => {
     const { user } = renderApp('/resorts');
     const { getByRole, findByRole, queryByRole } = await planTrip(user);
@@ -118,6 +137,22 @@ describe('where the trip starts', () => {
     await setTrip(user);
     expect((await tripLine()).getByRole('button', { name: 'from your position' })).toBeVisible();
     expect(storedTrip()).toEqual({ link: '', position: { latitude: 47.4, longitude: 8.5 } });
+  });
+
+  it('stays the airport that was chosen while the position was being found', async () => {
+    let found: PositionCallback | undefined;
+    answerPosition((callback) => {
+      found = callback;
+    });
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole, queryByText } = await planTrip(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.click(getByRole('button', { name: 'Use my position' }));
+    await user.type(from, 'zur');
+    await user.click(await findByRole('option', { name: /^Zürich/ }));
+    act(() => found?.({ coords: { latitude: 47.37689, longitude: 8.54169 } } as GeolocationPosition));
+    expect(from).toHaveValue('Zürich');
+    expect(queryByText(/^Asking/)).not.toBeInTheDocument();
   });
 
   it.each([

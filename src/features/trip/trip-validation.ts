@@ -11,8 +11,8 @@ export interface TripFields {
   to: string;
   amount: string;
   currency: string;
-  /** Text typed as the airport that matches none; else ''. */
-  unknownPlace: string;
+  /** Text typed as the airport while none was chosen by it; else ''. */
+  typedPlace: string;
 }
 
 /** Error messages by field. Every part is optional, but must be complete if given. */
@@ -37,8 +37,8 @@ function budgetProblems({ amount, currency }: TripFields): TripProblems {
   return /^[A-Z]{3}$/.test(currency) ? {} : { currency: m.trip_choose_currency() };
 }
 
-const placeProblems = ({ unknownPlace }: TripFields): TripProblems =>
-  unknownPlace ? { unknownPlace: m.trip_no_airport_choose({ typed: unknownPlace.trim() }) } : {};
+const placeProblems = ({ typedPlace }: TripFields): TripProblems =>
+  typedPlace ? { typedPlace: m.trip_no_airport_choose({ typed: typedPlace.trim() }) } : {};
 
 /** Validates the fields; empty without errors. `today` is an ISO date. */
 export const tripProblems = (draft: TripFields, today: string): TripProblems => ({

@@ -74,7 +74,7 @@ describe('the words of a trip', () => {
 describe('what is entered', () => {
   const today = '2027-02-01';
   const problems = (draft: Partial<TripFields>) =>
-    tripProblems({ from: '', to: '', amount: '', currency: 'EUR', unknownPlace: '', ...draft }, today);
+    tripProblems({ from: '', to: '', amount: '', currency: 'EUR', typedPlace: '', ...draft }, today);
 
   it.each<[string, Partial<TripFields>, ReturnType<typeof problems>]>([
     ['nothing', {}, {}],
@@ -88,8 +88,12 @@ describe('what is entered', () => {
     ['from after to', { from: '2027-02-21', to: '2027-02-14' }, { to: 'The last day is before the first' }],
     ['the first day only', { from: '2027-02-21' }, { to: 'Choose the last day too' }],
     ['the last day only', { to: '2027-02-21' }, { from: 'Choose the first day too' }],
-    ['no day', { from: '2027-02-30', to: '2027-03-21' }, { from: 'This date does not exist' }],
-    ['a last day that is none', { from: '2027-02-14', to: '2027-02-30' }, { to: 'This date does not exist' }],
+    ['no day', { from: '2027-02-30', to: '2027-03-21' }, { from: 'This date is incomplete or does not exist' }],
+    [
+      'a last day that is none',
+      { from: '2027-02-14', to: '2027-02-30' },
+      { to: 'This date is incomplete or does not exist' },
+    ],
     ['half a year', { from: '2027-02-14', to: '2027-08-21' }, { to: 'A trip may last 120 days at most' }],
     ['a budget', { amount: '70' }, {}],
     ['a budget of blanks', { amount: ' ', currency: '' }, {}],

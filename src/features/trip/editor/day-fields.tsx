@@ -23,6 +23,7 @@ export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFiel
     <div className="grid grid-cols-2 gap-3 md:gap-4 max-[22rem]:grid-cols-1">
       <DayField
         label={m.trip_first_day()}
+        name="from"
         about="dates"
         value={from}
         min={today()}
@@ -32,6 +33,7 @@ export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFiel
       />
       <DayField
         label={m.trip_last_day()}
+        name="to"
         value={to}
         min={from || today()}
         error={problems.to}
@@ -44,6 +46,7 @@ export function DayFields({ from, to, problems, onChange, hasCalendar }: DayFiel
 
 interface DayFieldProps {
   label: string;
+  name: 'from' | 'to';
   about?: string;
   value: string;
   min: string;
@@ -52,7 +55,7 @@ interface DayFieldProps {
   onChange: (day: string) => void;
 }
 
-function DayField({ label, about, value, min, error, className, onChange }: DayFieldProps) {
+function DayField({ label, name, about, value, min, error, className, onChange }: DayFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
@@ -61,6 +64,7 @@ function DayField({ label, about, value, min, error, className, onChange }: DayF
       <Input
         id={id}
         type="date"
+        data-day={name}
         data-about={about}
         min={min}
         value={value}

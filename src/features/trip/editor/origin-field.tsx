@@ -13,14 +13,14 @@ import { m } from '@/paraglide/messages';
 
 interface OriginFieldProps {
   origin: Origin | null;
-  /** Typed text that matches no airport, which stays in the field; else ''. */
-  unknownPlace: string;
-  /** The error message. */
+  /** Text typed while no airport was chosen by it, which stays in the field; else ''. */
+  typedPlace: string;
+  /** The error message for typed text that matches no airport. */
   problem: string | undefined;
   /** Empty until they are loaded. */
   hubs: readonly Hub[];
   areHubsLoading: boolean;
-  onChange: (change: { origin?: Origin | null; unknownPlace?: string }) => void;
+  onChange: (change: { origin?: Origin | null; typedPlace?: string }) => void;
 }
 
 /** The field's value: a hub, or the visitor's position. */
@@ -47,15 +47,16 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
 }
 
 /** Where the trip starts: an airport from a list, or the visitor's position, requested only on a press. */
-export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoading, onChange }: OriginFieldProps) {
+export function OriginField({ origin, typedPlace, problem, hubs, areHubsLoading, onChange }: OriginFieldProps) {
   const [fieldId, messageId] = [useId(), useId()];
   const chosen = choiceOf(origin, hubs);
   /** Text typed since the last choice; null without any, so that the field shows the choice. */
-  const [typed, setTyped] = useState(unknownPlace || null);
+  const [typed, setTyped] = useState(typedPlace || null);
   const [isOpen, setOpen] = useState(false);
   const text = typed ?? chosen?.name ?? '';
   const items = matchHubs(hubs, typed ?? '');
   const isListShown = isOpen && items.length > 0;
+  const shownProblem = isOpen || items.length > 0 ? undefined : problem;
 
   const [known, setKnown] = useState(chosen?.code);
   if (known !== chosen?.code) {
@@ -69,39 +70,38 @@ export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoadin
   const choose = (hub: Hub) => {
     setTyped(null);
     close();
-    onChange({ origin: { hub: hub.code }, unknownPlace: '' });
+    onChange({ origin: { hub: hub.code }, typedPlace: '' });
   };
   const enter = (value: string) => {
     const isChosen = value === chosen?.name;
-    const isUnknown = !isChosen && value.trim() !== '' && matchHubs(hubs, value).length === 0;
+    const next = isChosen || value.trim() === '' ? '' : value;
     setTyped(isChosen ? null : value);
     setOpen(true);
     setActiveId(value.trim() ? `${list.id}-0` : null);
-    if (isUnknown || unknownPlace) onChange({ unknownPlace: isUnknown ? value : '' });
+    if (next !== typedPlace) onChange({ typedPlace: next });
   };
   /** Takes the best match for the typed text, never an option that is only active. */
   const leave = () => {
     close();
     const [best] = items;
-    if (typed === null || unknownPlace) return;
-    if (typed.trim() !== '' && best) choose(best);
-    else {
+    if (typed === null) return;
+    if (typed.trim() === '') {
       setTyped(null);
-      if (typed.trim() === '') onChange({ origin: null });
-    }
+      onChange({ origin: null });
+    } else if (best) choose(best);
   };
-  // What was typed before the airports were loaded is unknown until then.
+  // What was typed before the airports were loaded, or the editor was left, chooses one now.
   const lookUp = useEffectEvent(() => {
-    const [best] = unknownPlace ? matchHubs(hubs, unknownPlace) : [];
-    if (!best) return;
-    if (isOpen) onChange({ unknownPlace: '' });
-    else choose(best);
+    const [best] = typedPlace ? matchHubs(hubs, typedPlace) : [];
+    if (best && !isOpen) choose(best);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again for other airports
   useEffect(() => lookUp(), [hubs]);
   const { list, setActiveId, input } = useCombobox({
     isOpen,
     onOpen: () => setOpen(true),
+    // Enter sets the trip, with what was typed.
+    onEnter: leave,
     onEscape: close,
   });
   // The field may be at the lower end of what scrolls.
@@ -122,8 +122,8 @@ export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoadin
         // Not if the window loses the focus.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && leave()}
         data-about="origin"
-        aria-invalid={!isOpen && problem !== undefined}
-        aria-describedby={!isOpen && problem ? messageId : undefined}
+        aria-invalid={shownProblem !== undefined}
+        aria-describedby={shownProblem ? messageId : undefined}
         placeholder={m.trip_airport()}
         maxLength={60}
         className={cn(fieldClasses, 'min-w-0 pr-2 pl-10')}
@@ -157,7 +157,7 @@ export function OriginField({ origin, unknownPlace, problem, hubs, areHubsLoadin
           <ChangingText>{missing || m.trip_no_airport({ typed: text.trim() })}</ChangingText>
         )}
       </p>
-      <FieldError id={messageId}>{isOpen ? undefined : problem && (missing || problem)}</FieldError>
+      <FieldError id={messageId}>{shownProblem && (missing || shownProblem)}</FieldError>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import { POSITION_MAX_AGE, POSITION_TIMEOUT } from '@/config/constants';
 import { type Origin, originAt } from '@/domain/trip/trip';
@@ -12,9 +12,20 @@ const stateWords = {
   failed: m.trip_position_failed(),
 } as const;
 
-/** Button that requests the visitor's position. Passes it to `onFound`, rounded to a tenth of a degree. */
-export function PositionButton({ onFound }: { onFound: (origin: Origin) => void }) {
+interface PositionButtonProps {
+  /** The starting point as entered: a later one wins over the position, which may take a while. */
+  entered: string;
+  /** Called with the position, rounded to a tenth of a degree. */
+  onFound: (origin: Origin) => void;
+}
+
+/** Button that requests the visitor's position. */
+export function PositionButton({ entered, onFound }: PositionButtonProps) {
   const [state, setState] = useState<keyof typeof stateWords>('idle');
+  const latest = useRef(entered);
+  useEffect(() => {
+    latest.current = entered;
+  }, [entered]);
   const words = stateWords[state];
   const ask = () => {
     if (state === 'asking') return;
@@ -23,7 +34,7 @@ export function PositionButton({ onFound }: { onFound: (origin: Origin) => void 
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
-        onFound(originAt(coords));
+        if (latest.current === entered) onFound(originAt(coords));
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'failed'),
       { maximumAge: POSITION_MAX_AGE, timeout: POSITION_TIMEOUT },

@@ -19,7 +19,7 @@ import { GroupSteppers } from './group-steppers';
 import { NeedsFields } from './needs-fields';
 import { OriginField } from './origin-field';
 import { PositionButton } from './position-button';
-import { enteredDates, useTripDraft } from './use-trip-draft';
+import { enteredDates, UNREAD_DAY, type UnreadDays, useTripDraft } from './use-trip-draft';
 
 /** A part of the trip, whose field gets the focus on opening. */
 export type EditedPart = TripPart | 'needs';
@@ -43,6 +43,12 @@ const TripCalendar = lazyWithRetry(
   () => import('./trip-calendar'),
   ({ TripCalendar }) => TripCalendar,
 );
+
+/** The fields of days that are filled in part, or with a day that does not exist: the browser gives them no value. */
+function unreadDays(form: HTMLFormElement): UnreadDays {
+  const bad = [...form.querySelectorAll<HTMLInputElement>('[data-day]')].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(bad.map(({ dataset }) => [dataset.day, UNREAD_DAY]));
+}
 
 /** An open listbox handles Escape itself. */
 const leaveEscapeToList = (event: KeyboardEvent) => {
@@ -68,7 +74,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
 
   const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = submit();
+    const next = submit(unreadDays(event.currentTarget));
     if (next) {
       forget();
       onSave(next);
@@ -132,10 +138,13 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
               {...draft}
               hubs={hubs}
               areHubsLoading={areHubsLoading}
-              problem={problems.unknownPlace}
+              problem={problems.typedPlace}
               onChange={change}
             />
-            <PositionButton onFound={(origin) => change({ origin, unknownPlace: '' })} />
+            <PositionButton
+              entered={JSON.stringify([draft.origin, draft.typedPlace])}
+              onFound={(origin) => change({ origin, typedPlace: '' })}
+            />
           </div>
         </div>
         <NeedsFields

@@ -16,13 +16,18 @@ interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
   isLastProposed: boolean;
 }
 
+/** Stands for a day that was typed but cannot be read. */
+export const UNREAD_DAY = 'unread';
+/** The days whose fields show something that is no date. */
+export type UnreadDays = Partial<Record<'from' | 'to', typeof UNREAD_DAY>>;
+
 interface TripDraftControls {
   draft: TripDraft;
   change: (part: Partial<TripDraft>) => void;
   /** Errors to show: those of days and place at once, others after trying to submit. */
   problems: TripProblems;
   /** Returns the entered trip, or null if there are errors, which are shown from then on. */
-  submit: () => Trip | null;
+  submit: (unread: UnreadDays) => Trip | null;
   /** Drops the draft once it is no longer needed. */
   forget: () => void;
 }
@@ -44,7 +49,7 @@ const draftOf = ({ dates, budget, group, origin, needs }: Trip, currency: string
   amount: budget ? formatMoney(budget.amount) : '',
   currency: budget?.currency ?? currency,
   isForAll: budget?.isForAll ?? false,
-  unknownPlace: '',
+  typedPlace: '',
   group,
   origin,
   needs,
@@ -80,17 +85,22 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
     if (draft !== first) storedDraft.save({ about, draft });
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
-  const checked = tripProblems(draft, today());
+  const [unread, setUnread] = useState<UnreadDays>({});
+  const checked = tripProblems({ ...draft, ...unread }, today());
   // Reports invalid days at once, but not while the second is missing; an unknown place too.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
-  const atOnce = { ...days, unknownPlace: checked.unknownPlace };
+  const atOnce = { ...days, typedPlace: checked.typedPlace };
   return {
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...withLastDay(before, part) })),
+    change: (part) => {
+      if ('from' in part || 'to' in part) setUnread({});
+      setDraft((before) => ({ ...before, ...withLastDay(before, part) }));
+    },
     problems: wasTried ? checked : (atOnce as TripProblems),
-    submit: () => {
+    submit: (nextUnread) => {
       setWasTried(true);
-      if (Object.keys(checked).length > 0) return null;
+      setUnread(nextUnread);
+      if (Object.keys(tripProblems({ ...draft, ...nextUnread }, today())).length > 0) return null;
       const { from, to, amount, currency, isForAll, group, origin, needs } = draft;
       return {
         dates: from ? { from, to } : null,
