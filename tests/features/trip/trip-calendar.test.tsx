@@ -59,6 +59,13 @@ describe('the calendar of the trip', () => {
     expect(screen.queryByRole('grid', { name: 'November 2026' })).not.toBeInTheDocument();
   });
 
+  it('goes back from its last months by one, however far away the first day was typed', async () => {
+    const user = open({ from: '2035-02-14', to: '2035-02-21' });
+    expect(screen.getByRole('grid', { name: 'November 2028' })).toBeVisible();
+    await user.click(day('Previous month'));
+    expect(screen.getByRole('grid', { name: 'October 2028' })).toBeVisible();
+  });
+
   it('refuses days that have passed', async () => {
     const user = open();
     await user.click(day('Saturday 21 November 2026'));
