@@ -66,6 +66,17 @@ describe('the columns of a comparison', () => {
     expect(screen.getByText('Right column: Vail. Left column: Livigno')).toBeInTheDocument();
   });
 
+  it('stay in view and keep the focus where they are moved out of the pair on a phone', async () => {
+    narrowWindow();
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    screen.getByRole('button', { name: 'Move Livigno right' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('combobox', { name: 'Right column: Livigno, 3 of 3. Change' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Left column: Vail, 2 of 3. Change' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move Livigno left' })).toHaveFocus());
+  });
+
   it('show a resort that is added on a phone, in the right column', async () => {
     narrowWindow();
     const { user } = renderApp('/compare?ids=zermatt,livigno');

@@ -29,9 +29,15 @@ export function useShownColumns(ids: readonly string[]): ShownColumns {
   if (before.join() !== ids.join()) {
     setBefore(ids);
     const [added, ...others] = ids.filter((id) => !before.includes(id));
-    const [left] = pairOf(before, chosen);
+    const pair = pairOf(before, chosen);
+    const [left] = pair;
     // A single one that was added would be out of sight otherwise.
     if (left && added && others.length === 0 && ids.length === before.length + 1) setChosen([left, added]);
+    // So would one that was moved: it is shown beside the one it has changed places with.
+    if (!added && ids.length === before.length && pairOf(ids, chosen).some((id) => !pair.includes(id))) {
+      const first = ids.findIndex((id, place) => id !== before[place]);
+      setChosen(ids.slice(first, first + 2));
+    }
   }
   if (!isPhone) {
     const isStacked = isNarrow && ids.length > 3;
