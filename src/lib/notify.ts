@@ -42,8 +42,8 @@ export function followNoticeLinks(navigate: (path: string) => void): void {
 
 let onFirst: (() => void) | null = null;
 
-/** Class of toasts that are shown and not announced: the page announces their text itself. */
-export const UNANNOUNCED = 'unannounced';
+/** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
+const UNANNOUNCED = 'unannounced';
 
 /** Titles of failures that may still be on screen, by their subject. */
 const failures = new Map<string, string>();

@@ -1,4 +1,5 @@
-import { UNANNOUNCED } from '@/lib/notify';
+/** Class that lib/notify sets on a toast whose text the page announces itself. */
+const UNANNOUNCED = 'unannounced';
 
 function announce(toast: HTMLElement): void {
   const region = toast.querySelector('[data-content]');
