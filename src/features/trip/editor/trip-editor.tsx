@@ -46,7 +46,9 @@ const TripCalendar = lazyWithRetry(
 
 /** The fields of days that are filled in part, or with a day that does not exist: the browser gives them no value. */
 function unreadDays(form: HTMLFormElement): UnreadDays {
-  const bad = [...form.querySelectorAll<HTMLInputElement>('[data-day]')].filter(({ validity }) => validity.badInput);
+  // Days of the calendar have the attribute as well.
+  const inputs = form.querySelectorAll<HTMLInputElement>('input[data-day]');
+  const bad = [...inputs].filter(({ validity }) => validity.badInput);
   return Object.fromEntries(bad.map(({ dataset }) => [dataset.day, UNREAD_DAY]));
 }
 
