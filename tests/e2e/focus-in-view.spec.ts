@@ -92,11 +92,13 @@ test('what opens the tray of a comparison stays in view in a low window', async 
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/resorts');
   for (const index of [0, 1, 2, 3]) {
-    await page
+    const toggle = page
       .getByRole('article')
       .nth(index)
-      .getByRole('button', { name: /compar/i })
-      .click();
+      .getByRole('button', { name: /compar/i });
+    await toggle.click();
+    // Each press changes the tray and, in so low a window, what is in view.
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   }
   const opener = page.getByRole('complementary', { name: 'Comparison' }).getByRole('button', { name: '4 of 4' });
   await opener.click();
