@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { resortQueries } from '@/api/resorts/resorts.queries';
+import { demoAccount } from '@/demo/seed/users';
+import { deferResponse } from '../support/deferred-response';
+import { renderAsMember } from '../support/render-app';
+import { server, store } from '../support/server';
+import { saveFavorites } from '../support/sign-in';
+
+const heart = (name: string) => screen.findByRole('button', { name });
+
+it('a heart that is filled while the list is requested again stays filled', async () => {
+  saveFavorites(demoAccount.id);
+  const { user, queryClient } = renderAsMember('/resorts?country=Andorra');
+  const button = await heart('Save Grandvalira to favorites');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  // The response is that of before, and comes late.
+  let requests = 0;
+  let respond = () => {};
+  const isDue = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const listOfBefore = http.get(
+    '*/api/favorites',
+    async () => {
+      requests += 1;
+      await isDue;
+      return HttpResponse.json([]);
+    },
+    { once: true },
+  );
+  server.use(listOfBefore);
+  // Coming back to the tab requests what has become stale meanwhile.
+  const { queryKey } = favoriteQueries.ofUser(demoAccount.id);
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(requests).toBe(1));
+  const saving = deferResponse('post', '/favorites');
+  await user.click(button);
+  expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
+  respond();
+  // By the response to a later request, the list of before has been dealt with.
+  await act(() => queryClient.fetchQuery(resortQueries.detail('alta')));
+  expect(screen.getByRole('button', { name: 'Remove Grandvalira from favorites' })).toBeVisible();
+  saving.release();
+  expect(await screen.findByText('Grandvalira added to favorites')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(store.favoritesOf(demoAccount.id)).toMatchObject([{ resort_id: 'grandvalira' }]);
+  expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
+});
