@@ -1,9 +1,9 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatPrice, formatRating } from '@/lib/format';
+import { formatCount, formatNames, formatPrice, formatRating } from '@/lib/format';
 import { unitsOf } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { liftsText, runsText } from './reported-figures';
+import { liftsText, overLinkedArea, runsText } from './reported-figures';
 
 const { elevation, distance } = unitsOf('metric');
 
@@ -12,17 +12,26 @@ function height({ base, peak }: Resort['elevation']): string | null {
   return peak > 0 ? m.height_up_to({ height: elevation(peak).text }) : null;
 }
 
+/** Runs and lifts: "360 km of runs, 53 lifts", and which linked area they cover. A number of runs is the resort's own. */
+function runsAndLifts(resort: Resort): readonly string[] {
+  const length = resort.slopesKm ? m.length_of_runs({ length: distance(resort.slopesKm.total).text }) : '';
+  const counted = length ? '' : runsText(resort);
+  const lifts = liftsText(resort);
+  if (!resort.linkedArea) return [length, counted, lifts];
+  const ofArea = formatNames([length, lifts].filter(Boolean));
+  return [counted, ofArea && overLinkedArea(ofArea, resort)];
+}
+
 /**
  * A resort in one line for search results and shared links: name, place and its known figures in metric units.
  * @param reviewCount null while unknown
  */
 export function describeResort(resort: Resort, reviewCount: number | null): string {
-  const { name, country, slopesKm, price, rating } = resort;
+  const { name, country, price, rating } = resort;
   const ticket = formatPrice(price);
   const figures = [
     height(resort.elevation),
-    slopesKm ? m.length_of_runs({ length: distance(slopesKm.total).text }) : runsText(resort),
-    liftsText(resort),
+    ...runsAndLifts(resort),
     ticket && m.resort_ticket_fact({ price: ticket }),
     reviewCount && rating > 0
       ? m.resort_rated_by({ rating: formatRating(rating), count: reviewCount, shown: formatCount(reviewCount) })

@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { Figure } from '@/components/figure-grid';
+import { allOfLinkedArea } from '@/domain/linked-area';
 import { formatCount } from '@/lib/format';
 import type { Measure, Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -26,3 +27,7 @@ export const runsText = ({ trails: { total } }: Resort): string =>
 /** "31 lifts", or '' if nobody reported how many. */
 export const liftsText = ({ liftsTotal }: Resort): string =>
   liftsTotal > 0 ? m.resort_lifts({ count: liftsTotal, shown: formatCount(liftsTotal) }) : '';
+
+/** "300 km (all of Ski Arlberg)": lengths and lifts of a resort in a linked area are those of the whole. Others as they are. */
+export const overLinkedArea = (text: string, { linkedArea }: Resort): string =>
+  linkedArea ? `${text} (${allOfLinkedArea(linkedArea)})` : text;

@@ -8,7 +8,7 @@ import { countryName } from '@/lib/country-names';
 import { formatPrice } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { runsText } from './reported-figures';
+import { overLinkedArea, runsText } from './reported-figures';
 
 function heights({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
@@ -28,7 +28,7 @@ export function resortSentence(resort: Resort, units: Units): string {
   const ticket = formatPrice(resort.price);
   const facts = [
     heights(resort, units),
-    resort.slopesKm ? units.distance(resort.slopesKm.total).text : runsText(resort),
+    resort.slopesKm ? overLinkedArea(units.distance(resort.slopesKm.total).text, resort) : runsText(resort),
     ticket && m.resort_price_a_day({ price: ticket }),
     season(resort),
   ].filter(Boolean);

@@ -30,6 +30,11 @@ it.each([
   ['a count of runs', { trails: { beginner: 0, intermediate: 0, advanced: 0, total: 1 } }, 'X: 1 run'],
   ['the one price there is', { price: { currency: 'CHF', min: 0, max: 92.5 } }, 'X: CHF 92.50 a day'],
   ['both prices, as the card does', { price: { currency: 'USD', min: 54, max: 60 } }, 'X: USD 54 – 60 a day'],
+  [
+    'whose length it is',
+    { linkedArea: 'Ski Arlberg (Lech Zürs)', slopesKm: { beginner: 0, intermediate: 0, advanced: 0, total: 300 } },
+    'X: 300 km (all of Ski Arlberg)',
+  ],
   ['a glacier', { season: { start: 'January', end: 'December' } }, 'X: open all year'],
 ])('says %s', (_, facts, sentence) => {
   expect(resortSentence(resortWith({ name: 'X', ...facts }), unitsOf('metric'))).toBe(sentence);
@@ -50,6 +55,23 @@ describe('a resort in one line', () => {
   it('says name, place and key figures', () => {
     expect(describeResort(known, 12)).toBe(
       'Zermatt, Switzerland: 1,620–3,883 m, 360 km of runs, 53 lifts, day ticket CHF 79 – 92, rated 4.6 of 5 by 12 skiers. Weather, season and reviews.',
+    );
+  });
+
+  it('says where length and lifts are those of a linked area', () => {
+    const of = (facts: object) =>
+      describeResort(
+        resortSchema.parse({ id: 'x', name: 'X', linked_area: 'Ski Arlberg (Lech Zürs)', ...facts }),
+        null,
+      );
+    expect(of({ slopes_km: { total: 300 }, lifts_total: 85 })).toBe(
+      'X: 300 km of runs and 85 lifts (all of Ski Arlberg). Weather, season and reviews.',
+    );
+    expect(of({ slopes_km: { total: 300 } })).toBe(
+      'X: 300 km of runs (all of Ski Arlberg). Weather, season and reviews.',
+    );
+    expect(of({ trails: { total: 116 }, lifts_total: 85 })).toBe(
+      'X: 116 runs, 85 lifts (all of Ski Arlberg). Weather, season and reviews.',
     );
   });
 
