@@ -4,6 +4,9 @@ import type { Resort } from './resort.schema';
 import type { ResortPage } from './resort-list.schema';
 import { getResorts, type ResortListParams } from './resorts.client';
 
+/** Key of the queries of single resorts. */
+export const RESORT_DETAILS = ['resorts', 'detail'] as const;
+
 interface ListPageContext {
   client: QueryClient;
   queryKey: QueryKey;
@@ -40,7 +43,7 @@ function withNewer(page: Fetched<ResortPage>, client: QueryClient, time: number)
   const newer = new Map(
     client
       .getQueryCache()
-      .findAll({ queryKey: ['resorts', 'detail'], predicate: ({ state }) => state.dataUpdatedAt > time })
+      .findAll({ queryKey: RESORT_DETAILS, predicate: ({ state }) => state.dataUpdatedAt > time })
       .map(({ state }) => state.data as Fetched<Resort>)
       // A cached response may be older than the page.
       .filter(({ savedAt }) => savedAt === null)

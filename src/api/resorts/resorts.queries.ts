@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { dataOf, type Fetched, fetchedNow } from '@/lib/fetched';
-import { getListPage } from './get-list-page';
+import { getListPage, RESORT_DETAILS } from './get-list-page';
 import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
 
@@ -27,7 +27,7 @@ export const resortQueries = {
   all: ['resorts'] as const,
   lists: ['resorts', 'list'] as const,
   topRatedLists: ['resorts', 'top-rated'] as const,
-  details: ['resorts', 'detail'] as const,
+  details: RESORT_DETAILS,
 
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
