@@ -175,6 +175,7 @@ export const STORAGE_KEYS = {
   bringAlong: 'bring_along',
   scrollPositions: 'scroll_positions',
   linkedTrip: 'linked_trip',
+  tripDraft: 'trip_draft',
   comparison: 'comparison',
   typedDraft: 'typed_draft',
 } as const;

@@ -81,6 +81,17 @@ test('what opens at the end of the sheet is brought into view, and airports hang
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
+test('what was entered for a trip and not set is there again after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = await planTrip(page);
+  await sheet.getByRole('button', { name: 'One beginner more' }).click();
+  await sheet.getByLabel('Day ticket, at most').fill('70');
+  await page.reload();
+  const again = await planTrip(page);
+  await expect(again.getByLabel('Day ticket, at most')).toHaveValue('70');
+  await expect(again.getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('1');
+});
+
 test('the site may ask for the position', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.37689, longitude: 8.54169 });

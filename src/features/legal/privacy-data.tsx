@@ -54,6 +54,7 @@ export function StoredInBrowser() {
           scroll: keys.scrollPositions,
           language: keys.languageScroll,
           trip: keys.linkedTrip,
+          entered: keys.tripDraft,
           comparison: keys.comparison,
           bring: keys.bringAlong,
           draft: keys.typedDraft,

@@ -1,20 +1,36 @@
 import { useEffect, useState } from 'react';
-import { DAY } from '@/config/constants';
+import { z } from 'zod/mini';
+import { DAY, STORAGE_KEYS } from '@/config/constants';
 import { isDay } from '@/domain/season-fit';
-import { type Needs, type Trip, toCents } from '@/domain/trip/trip';
+import { skierLevels, type Trip, toCents } from '@/domain/trip/trip';
 import { formatMoney, parseDecimal } from '@/lib/format';
+import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { today } from '../trip-storage';
-import { type TripFields, type TripProblems, tripProblems } from '../trip-validation';
+import { type TripProblems, tripProblems } from '../trip-validation';
 
 /** The values in the editor. */
-interface TripDraft extends TripFields, Pick<Trip, 'group' | 'origin'> {
-  needs: Needs;
+const tripDraft = z.object({
+  from: z.string(),
+  to: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+  typedPlace: z.string(),
+  group: z.record(z.enum(skierLevels), z.number()),
+  origin: z.nullable(
+    z.union([
+      z.object({ hub: z.string() }),
+      z.object({ position: z.object({ latitude: z.number(), longitude: z.number() }) }),
+    ]),
+  ),
+  needs: z.record(z.enum(skierLevels), z.object({ km: z.number(), runs: z.number() })),
   /** The budget covers everyone and all days. */
-  isForAll: boolean;
+  isForAll: z.boolean(),
   /** The last day is our proposal, a week after the first, until another is chosen. */
-  isLastProposed: boolean;
-}
+  isLastProposed: z.boolean(),
+});
+type TripDraft = Readonly<z.infer<typeof tripDraft>>;
+const tripDraftOf = z.object({ about: z.string(), draft: tripDraft });
 
 /** Stands for a day that was typed but cannot be read. */
 export const UNREAD_DAY = 'unread';
@@ -32,11 +48,11 @@ interface TripDraftControls {
   forget: () => void;
 }
 
-/** Values entered for a trip but not submitted, stored until the page is closed. */
-const storedDraft = storedStore<{ about: string; draft: TripDraft } | null>({
+/** Values entered for a trip but not submitted, stored until the tab is closed: a phone may reload it meanwhile. */
+const storedDraft = storedStore<z.infer<typeof tripDraftOf> | null>({
   keys: [],
-  read: () => null,
-  write: () => true,
+  read: () => tripDraftOf.safeParse(readSessionJson(STORAGE_KEYS.tripDraft)).data ?? null,
+  write: (value) => writeSessionJson(STORAGE_KEYS.tripDraft, value),
   initial: null,
 });
 
