@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { demoAccount } from '@/demo/seed/users';
@@ -48,5 +49,24 @@ it('a heart that is filled while the list is requested again stays filled', asyn
   expect(await screen.findByText('Grandvalira added to favorites')).toBeVisible();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(store.favoritesOf(demoAccount.id)).toMatchObject([{ resort_id: 'grandvalira' }]);
+  expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
+});
+
+it('a heart pressed offline says so once, and the list is requested again when the network is back', async () => {
+  saveFavorites(demoAccount.id);
+  const { user, queryClient } = renderAsMember('/resorts?country=Andorra');
+  const button = await heart('Save Grandvalira to favorites');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  onTestFinished(() => onlineManager.setOnline(true));
+  act(() => onlineManager.setOnline(false));
+  server.use(http.all('*/api/favorites', () => HttpResponse.error()));
+  await user.click(button);
+  expect(await screen.findByText('Error updating favorites')).toBeVisible();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByText('There was a problem updating your favorites')).not.toBeInTheDocument();
+  // Another device has saved it meanwhile.
+  server.resetHandlers();
+  saveFavorites(demoAccount.id, 'grandvalira');
+  act(() => onlineManager.setOnline(true));
   expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
 });

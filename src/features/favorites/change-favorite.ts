@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
@@ -88,7 +88,9 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
     onSettled: () => {
       if (queue.isLast(number)) queues.get(queryClient)?.delete(id);
       const isLastOfAll = queryClient.isMutating({ mutationKey: changingFavorites(user.id) }) === 1;
-      if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey });
+      // Offline, the list is requested once the network is back: its failure would only be announced beside this one.
+      const refetchType = onlineManager.isOnline() ? 'active' : 'none';
+      if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey, refetchType });
     },
     meta: {
       about: `favorite ${resort.id}`,
