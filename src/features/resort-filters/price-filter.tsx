@@ -114,7 +114,8 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           noteId={noteId}
           amount={low}
           range={range}
-          onCommit={(amount) => change(boundsOf([amount ?? range.min, high]))}
+          // Beyond the other amount it lifts that one: in turned order, neither would be the bound that was typed.
+          onCommit={(amount) => change(boundsOf([amount ?? range.min, amount && amount > high ? range.max : high]))}
         />
         <span className="text-ink-2">{m.filters_to()}</span>
         <AmountField
@@ -122,7 +123,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           noteId={noteId}
           amount={high}
           range={range}
-          onCommit={(amount) => change(boundsOf([low, amount ?? range.max]))}
+          onCommit={(amount) => change(boundsOf([amount && amount < low ? range.min : low, amount ?? range.max]))}
         />
       </div>
       <p id={noteId} className="text-caption leading-[1.4] text-ink-3">

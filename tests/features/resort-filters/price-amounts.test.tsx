@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { noListFilters, withChoice } from '@/domain/filters/list-filters';
+import { PriceFilter } from '@/features/resort-filters/price-filter';
+
+type Bound = number | null;
+
+function Panel({ from, to, onChange }: { from: Bound; to: Bound; onChange: (from: Bound, to: Bound) => void }) {
+  const [draft, setDraft] = useState({ ...noListFilters, minPrice: from, maxPrice: to });
+  const change = (choice: Parameters<typeof withChoice>[1]) => {
+    const next = withChoice(draft, choice);
+    setDraft(next);
+    onChange(next.minPrice, next.maxPrice);
+  };
+  const controls = { draft, move: change, change, applyPending: () => {} };
+  return <PriceFilter controls={controls} priceRange={{ min: 10, max: 210 }} currency={null} resorts={null} />;
+}
+
+const field = (name: string) => screen.getByRole('spinbutton', { name });
+async function enter(name: string, text: string) {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), `${text}{Enter}`);
+}
+
+it('a typed amount beyond the other one lifts that one, so that both can be typed one after the other', async () => {
+  const onChange = vi.fn();
+  render(<Panel from={40} to={60} onChange={onChange} />);
+  await enter('Minimum price amount', '100');
+  expect(onChange).toHaveBeenLastCalledWith(100, null);
+  await enter('Maximum price amount', '150');
+  expect(onChange).toHaveBeenLastCalledWith(100, 150);
+  await enter('Maximum price amount', '80');
+  expect(onChange).toHaveBeenLastCalledWith(null, 80);
+});
