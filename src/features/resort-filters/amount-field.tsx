@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { PRICE_STEP } from '@/config/constants';
+import { parseDecimal } from '@/lib/format';
 
 interface AmountFieldProps {
   label: string;
@@ -13,36 +14,50 @@ interface AmountFieldProps {
   onCommit: (amount: number | null) => void;
 }
 
-/** A bound of the price, typed: applied by Enter, by leaving the field, and when the field is taken away. */
+/**
+ * A bound of the price, typed: applied by Enter, by leaving the field, and when the field is taken away. Anything but a
+ * number changes nothing. A field of the browser's number type would read "45,50" as 4550 where the browser speaks another
+ * language than the page, and change its amount as the page is scrolled.
+ */
 export function AmountField({ label, noteId, amount, range, onCommit }: AmountFieldProps) {
   const [text, setText] = useState<string | null>(null);
 
   const commit = () => {
     if (text === null) return;
     setText(null);
-    const typed = Math.round(Number(text));
-    onCommit(text.trim() === '' || !Number.isFinite(typed) ? null : typed);
+    const typed = Math.round(parseDecimal(text));
+    if (text.trim() === '') onCommit(null);
+    else if (!Number.isNaN(typed)) onCommit(typed);
   };
   // Escape and Back take the field away without a blur.
   const onLeave = useEffectEvent(commit);
   useEffect(() => () => onLeave(), []);
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const from = (text === null ? Number.NaN : parseDecimal(text)) || amount;
+    const next = from + (event.key === 'ArrowUp' ? PRICE_STEP : -PRICE_STEP);
+    setText(String(Math.min(range.max, Math.max(range.min, next))));
+  };
+
   return (
     <Input
-      type="number"
+      role="spinbutton"
       inputMode="numeric"
+      autoComplete="off"
       aria-label={label}
       aria-describedby={noteId}
-      min={range.min}
-      max={range.max}
-      step={PRICE_STEP}
-      className="text-center font-bold [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      aria-valuenow={amount}
+      aria-valuetext={text ?? undefined}
+      className="text-center font-bold"
       value={text ?? String(amount)}
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-      }}
+      onKeyDown={onKeyDown}
     />
   );
 }

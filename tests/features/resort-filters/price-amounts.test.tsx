@@ -34,3 +34,16 @@ it('a typed amount beyond the other one lifts that one, so that both can be type
   await enter('Maximum price amount', '80');
   expect(onChange).toHaveBeenLastCalledWith(null, 80);
 });
+
+it('an amount is read with a comma or a point, stepped with the arrow keys, and kept where no number is typed', async () => {
+  const onChange = vi.fn();
+  render(<Panel from={40} to={null} onChange={onChange} />);
+  await enter('Minimum price amount', '45,50');
+  expect(onChange).toHaveBeenLastCalledWith(46, null);
+  await enter('Minimum price amount', '52.20');
+  expect(onChange).toHaveBeenLastCalledWith(52, null);
+  await enter('Minimum price amount', 'cheap');
+  expect(field('Minimum price amount')).toHaveValue('52');
+  await userEvent.type(field('Minimum price amount'), '{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(62, null);
+});
