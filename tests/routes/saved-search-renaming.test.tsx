@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { button, serveResorts } from '../support/resort-list';
+import { button, choose, serveResorts } from '../support/resort-list';
 
 const entry = (name: string) => screen.findByRole('menuitem', { name });
 const field = () => screen.findByRole('textbox', { name: 'Name' });
@@ -13,6 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 async function startRenaming() {
   const { user } = renderApp('/resorts?region=Europe');
   await user.click(await button('Save Search'));
+  await choose(user, 'Region', 'North America');
   await user.click(await button('Save Search'));
   await user.click(await button('Saved Searches'));
   await user.click(await entry('Rename Search 1'));

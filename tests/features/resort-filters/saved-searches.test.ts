@@ -27,6 +27,12 @@ describe('saved searches', () => {
     expect(names(saveTimes(7))).toEqual(['Search 7', 'Search 6', 'Search 5', 'Search 4', 'Search 3']);
   });
 
+  it('are there once each: a second press on Save Search neither doubles one nor drops the oldest', () => {
+    const five = renameSavedSearch(saveTimes(5), 'id-1', 'Powder');
+    const again = add(five, { ...noListFilters, search: 'query 1' }, 'new');
+    expect(names(again)).toEqual(['Powder', 'Search 5', 'Search 4', 'Search 3', 'Search 1']);
+  });
+
   it('can be renamed, to what no other is called', () => {
     const searches = saveTimes(2);
     expect(names(renameSavedSearch(searches, 'id-0', 'Powder'))).toEqual(['Search 2', 'Powder']);

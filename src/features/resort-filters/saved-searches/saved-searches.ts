@@ -45,12 +45,18 @@ function numberIn(name: string): number {
   return name.toLowerCase() === m.filters_search_number({ number }).toLowerCase() ? number : 0;
 }
 
-/** Adds the filters in front under the next free "Search N", and keeps the newest five. */
+/**
+ * Adds the filters in front under the next free "Search N", and keeps the newest five. A search for the same filters moves to
+ * the front instead, with its name.
+ */
 export function addSavedSearch(
   searches: readonly SavedSearch[],
   filters: ListFilters,
   { id, now }: { id: string; now: Date },
 ): SavedSearch[] {
+  const address = searchFromListFilters(filters);
+  const same = searches.find((search) => searchFromListFilters(filtersOfSavedSearch(search)) === address);
+  if (same) return [same, ...searches.filter((search) => search !== same)];
   const numbers = searches.map(({ name }) => numberIn(name));
   const catalogueChoices = searchFromListFilters({ ...filters, ...noServerFilters });
   const added: SavedSearch = {
