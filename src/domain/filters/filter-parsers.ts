@@ -5,6 +5,8 @@ import { runUnits } from '../figures';
 import { isDay } from '../season-fit';
 import type { MapArea, OpenOn } from './list-filters';
 
+/** The greatest amount in an address. */
+export const AMOUNT_MAX = 999_999;
 const AMOUNT = /^\d{1,6}(\.\d{1,2})?$/;
 /** Reads an amount above 0, such as "2.5"; null for any other text. */
 const readAmount = (text: string): number | null => (AMOUNT.test(text) ? Number(text) || null : null);

@@ -5,6 +5,7 @@ import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
 import { CM_PER_INCH, METRES_PER_FOOT } from '@/config/constants';
+import { AMOUNT_MAX } from '@/domain/filters/filter-parsers';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -147,17 +148,17 @@ export function amountScales({ system, distanceUnit }: Units) {
 const rounded = (shown: number): number => (shown < 10 ? Math.round(shown * 10) / 10 : Math.round(shown));
 
 /**
- * A shown amount in the stored unit, to a hundredth. In feet, inches and miles it is the farthest bound that is shown so: "at
+ * A shown amount in the stored unit, to a hundredth, and at most what the address can hold. In feet, inches and miles it is the farthest bound that is shown so: "at
  * least 360 in" finds a resort that reads 360 in, although its 914 cm are less.
  */
 export function toStored(typed: number, { perStored, isMaximum = false }: AmountScale): number {
   const shown = rounded(typed);
-  if (perStored === 1) return shown;
+  if (perStored === 1) return Math.min(AMOUNT_MAX, shown);
   const half = shown <= 10 ? 0.05 : 0.5;
   // From here on an amount would be rounded to another figure.
   const limit = ((isMaximum ? shown + half : shown - half) / perStored) * 100;
   const hundredths = isMaximum ? Math.ceil(limit) - 1 : Math.floor(limit) + 1;
-  return hundredths / 100;
+  return Math.min(AMOUNT_MAX, hundredths / 100);
 }
 
 /** A stored amount in the shown unit. */

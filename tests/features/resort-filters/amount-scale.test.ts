@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogueFilterParsers } from '@/domain/filters/filter-parsers';
 import { amountScales, sliderEnds, toShown, toStored } from '@/features/resort-filters/amount-filter';
 import { unitsOf } from '@/lib/units';
 
@@ -46,6 +47,14 @@ describe('the scale of an amount', () => {
         expect(meets).toBe(isMaximum ? read <= bound : read >= bound);
       }),
     );
+  });
+
+  it('keeps an amount with a digit too many as one that the address can hold', () => {
+    for (const scale of [metric.heights, imperial.heights, imperial.km]) {
+      const stored = toStored(99_999_999, scale);
+      expect(stored).toBeGreaterThan(100_000);
+      expect(catalogueFilterParsers.minPeak.parse(String(stored))).toBe(stored);
+    }
   });
 
   it('has whole steps at the ends of its slider', () => {
