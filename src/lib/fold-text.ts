@@ -38,5 +38,8 @@ export function foldWords(text: string, isApart = false): string {
 /** Whether a text has an apostrophe, so that `foldWords` can read it in two ways. */
 export const hasApostrophe = (text: string): boolean => text.search(APOSTROPHES) >= 0;
 
-/** Replaces typographic apostrophes, which phones type ("Val d’Isère"), by the plain one. */
-export const withPlainApostrophes = (text: string): string => text.replace(APOSTROPHES, "'");
+/** Soft hyphens, zero-width spaces and the like, which come along with a copied name. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A typed or copied name without invisible characters, and with plain apostrophes for those of phones ("Val d’Isère"). */
+export const plainlySpelt = (text: string): string => text.replace(INVISIBLE, '').replace(APOSTROPHES, "'");

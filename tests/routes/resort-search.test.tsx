@@ -37,6 +37,13 @@ it.each(['', '&minPeak=3000'])('a search with the apostrophe of a phone finds th
   expect(router.state.location.search).toContain(encodeURIComponent('Val d’Isère'));
 });
 
+it('a search for a copied name finds it without the soft hyphen and the zero-width space in it', async () => {
+  const requested = listRequests();
+  renderApp(`/resorts?search=${encodeURIComponent('Zer\u00admatt\u200b')}`);
+  expect(await screen.findByText('Showing 1 of 1 resorts')).toBeVisible();
+  expect(requested).toContain('?search=Zermatt&page=1');
+});
+
 describe('addresses of the list', () => {
   it('a region and a country that exclude each other are named, and each can be dropped', async () => {
     const { user, router } = renderApp('/resorts?region=North+America&country=Austria');

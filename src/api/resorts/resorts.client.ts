@@ -1,6 +1,6 @@
 import { englishCountryName } from '@/lib/country-names';
 import type { Fetched } from '@/lib/fetched';
-import { withPlainApostrophes } from '@/lib/fold-text';
+import { plainlySpelt } from '@/lib/fold-text';
 import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
 import type { QueryParams } from '@/lib/query-params';
@@ -28,7 +28,7 @@ export async function getResorts(
 ): Promise<Fetched<ResortPage>> {
   const { search } = params;
   // The server knows countries by their English names.
-  const sent: QueryParams = { ...params, ...(search && { search: withPlainApostrophes(englishCountryName(search)) }) };
+  const sent: QueryParams = { ...params, ...(search && { search: englishCountryName(plainlySpelt(search)) }) };
   return parseFetched(resortPageSchema(params.page), await http.get(resortAddresses.list, { params: sent, signal }));
 }
 
