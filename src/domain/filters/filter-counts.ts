@@ -1,4 +1,5 @@
 import type { Resort } from '@/api/resorts/resort.schema';
+import { formatNames } from '@/lib/format';
 import type { SortedValues } from '@/lib/statistics';
 import type { ActiveFilter } from './filter-words';
 import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
@@ -42,17 +43,31 @@ export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, c
 export const countMatches = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): number =>
   filterCatalogue(resorts, filters, context).length;
 
-/** For an empty result: each filter with the number of results without it, most first, zeros left out. */
+/** Two filters as one, to be removed together. */
+const together = (a: ActiveFilter, b: ActiveFilter): ActiveFilter => ({
+  label: formatNames([a.name ?? a.label, b.name ?? b.label]),
+  without: (now) => withChoice(withChoice(now, a.without), b.without),
+});
+
+/**
+ * For an empty result: each filter with the number of results without it, most first, zeros left out. Where no filter helps
+ * alone, the same for each two of them.
+ */
 export function relaxations(
   resorts: readonly Resort[],
   filters: ListFilters,
   context: FilterContext,
   active: readonly ActiveFilter[],
 ): (ActiveFilter & { count: number })[] {
-  return active
-    .map((filter) => ({ ...filter, count: countMatches(resorts, withChoice(filters, filter.without), context) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+  const helpful = (ways: readonly ActiveFilter[]) =>
+    ways
+      .map((filter) => ({ ...filter, count: countMatches(resorts, withChoice(filters, filter.without), context) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+  const single = helpful(active);
+  // All of them are removed by clearing the filters.
+  if (single.length > 0 || active.length === 2) return single;
+  return helpful(active.flatMap((filter, index) => active.slice(index + 1).map((other) => together(filter, other))));
 }
 
 /** A histogram of prices: how many are at least `from` and less than that of the next bin. */

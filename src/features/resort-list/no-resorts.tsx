@@ -19,8 +19,8 @@ interface NoResortsProps {
 const RELAXATIONS_MAX = 3;
 
 /**
- * Shown when nothing matches. Offers to drop each filter that alone excludes everything, with the number of resorts
- * that leaves. If a region and a country are set, offers to drop either at once, because they may exclude each other.
+ * Shown when nothing matches. Offers to drop each filter that alone excludes everything, or else two that do, with the
+ * number of resorts that leaves. If a region and a country are set, offers to drop either at once, because they may exclude each other.
  * For a search, suggests similar names.
  */
 export function NoResorts({ onChoice, onClear }: NoResortsProps) {
@@ -80,8 +80,8 @@ export function NoResorts({ onChoice, onClear }: NoResortsProps) {
 }
 
 /**
- * The filters that each alone exclude everything, the one that leaves the most first, with the number of resorts without
- * it. Empty while unknown, and for a single filter, which can be cleared anyway.
+ * The filters that each alone exclude everything, or else each two, those that leave the most first, with the number of
+ * resorts without them. Empty while unknown, and for a single filter, which can be cleared anyway.
  */
 function useRelaxations(active: readonly ActiveFilter[]) {
   const { filters, words, trip } = useListContext();

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '@/domain/catalogue-statistics';
 import { choiceCounts, countMatches, priceBins, relaxations } from '@/domain/filters/filter-counts';
-import type { FilterContext } from '@/domain/filters/list-filters';
-import { noListFilters } from '@/domain/filters/list-filters';
+import { type FilterContext, noListFilters, withChoice } from '@/domain/filters/list-filters';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 
@@ -76,6 +75,27 @@ describe('ways out of an empty result', () => {
     const filters = { ...noListFilters, search: 'xyzzy' };
     const without = [{ label: 'Search “xyzzy”', without: { search: '' } }];
     expect(relaxations(resorts, filters, { ...context, searchIds: new Set() }, without)[0]?.count).toBe(2);
+  });
+
+  it('are two filters where none helps alone', () => {
+    const resorts = [
+      resortWith({ id: 'a', country: 'Austria' }),
+      resortWith({ id: 'b', country: 'Italy', resortStyles: ['desert_mountain'] }),
+    ];
+    const filters = { ...noListFilters, country: 'Austria', styles: ['desert_mountain'], minPeak: 4000 };
+    const active = [
+      { label: 'Country Austria', name: 'Austria', without: { country: '' } },
+      { label: 'Peak from 4,000 m', without: { minPeak: null } },
+      { label: 'Desert Mountain', without: () => ({ styles: [] }) },
+    ];
+    const ways = relaxations(resorts, filters, context, active);
+    expect(ways.map(({ label, count }) => [label, count])).toEqual([
+      ['Austria and Peak from 4,000 m', 1],
+      ['Peak from 4,000 m and Desert Mountain', 1],
+    ]);
+    expect(ways.map(({ without }) => countMatches(resorts, withChoice(filters, without), context))).toEqual([1, 1]);
+    // Both are removed by clearing all filters.
+    expect(relaxations(resorts, filters, context, active.slice(0, 2))).toEqual([]);
   });
 
   it('leave out what would not help', () => {
