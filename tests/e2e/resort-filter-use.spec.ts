@@ -22,6 +22,16 @@ test('No button moves away from the finger when the panel of filters arrives in 
   await expect(save).not.toBeInViewport();
 });
 
+test('A sheet of filters that closes because the window has grown leaves the focus on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts');
+  await reachFilters(page);
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Region' }).focus();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 320, height: 720 }, hasTouch: true, isMobile: true });
 

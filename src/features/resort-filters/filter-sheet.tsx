@@ -5,7 +5,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { countAdvanced, countSet } from '@/domain/filters/count-filters';
 import { isNarrowed } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
+import { focusHeading } from '@/lib/focus-heading';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { isFocusLost } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
@@ -31,6 +33,10 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
   useEffect(() => {
     if (sheet.isOpen && hasRoomForBar) leave();
   }, [sheet.isOpen, hasRoomForBar]);
+  const placeFocus = () => {
+    onClosed();
+    if (isFocusLost()) focusHeading({ preventScroll: true });
+  };
 
   const foot = (
     <>
@@ -50,7 +56,7 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
       title={m.filters_and_sort()}
       foot={foot}
       onClose={close}
-      onClosed={onClosed}
+      onClosed={placeFocus}
     >
       <div className="wrap grid grid-cols-2 gap-2.5 py-4 max-[22rem]:grid-cols-1 [&>:nth-child(3)]:col-span-full">
         <FilterSelects />
