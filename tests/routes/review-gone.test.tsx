@@ -100,6 +100,23 @@ it('words of a review that was refused because there is one are offered when tha
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(own?.comment);
 });
 
+it('words of a review that was refused are kept although another tab has sent another under the same draft', async () => {
+  const own = ofZermatt();
+  deleteElsewhere();
+  const { user } = renderAsMember(zermatt);
+  await fillIn(user);
+  // What sending it from another tab leaves behind.
+  const drafts = localStorage.getItem('drafts') ?? '';
+  localStorage.setItem('drafts', drafts.replace(/"value":\{.*?\}/, '"value":null'));
+  sessionStorage.clear();
+  if (own) store.saveReview(own);
+  await user.click(submit());
+
+  await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+  expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
+});
+
 it('words of a review that was sent although its response was lost are no unsaved changes to it', async () => {
   const own = ofZermatt();
   deleteElsewhere();

@@ -51,12 +51,11 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: (text) => {
-      if (isGone) return add.mutateAsync({ resortId: review.resortId, ...text });
-      // On a 404 the unchanged text is lost as well, so keep all of it as a draft.
-      return update.mutateAsync(
-        { id: review.id, ...text },
-        { onError: ({ statusCode }) => statusCode === 404 && keep() },
-      );
+      // On a 404 the unchanged text is lost as well, so it is kept, too.
+      keep();
+      return isGone
+        ? add.mutateAsync({ resortId: review.resortId, ...text })
+        : update.mutateAsync({ id: review.id, ...text });
     },
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
     focusOnFailure: 'comment',

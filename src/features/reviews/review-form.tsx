@@ -26,14 +26,17 @@ const lengths = ({ min, max }: { min: number; max: number }) =>
 /** Stars, title and text of a new review. Key it by person and resort, like its draft. */
 export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
   const { mutateAsync } = useAddReview(resortId);
-  const { form, isRestored, discard } = useReviewForm({
+  const { form, isRestored, keep, discard } = useReviewForm({
     owner: newReviewDraft(userId, resortId),
     initial: blankReview,
     schema: reviewFormSchema,
   });
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
-    send: (text) => mutateAsync({ resortId, ...text }),
+    send: (text) => {
+      keep();
+      return mutateAsync({ resortId, ...text });
+    },
     fields: { rating: 'rating', title: 'title', comment: 'comment' },
     focusOnFailure: 'comment',
     onSent: () => {

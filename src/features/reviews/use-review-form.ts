@@ -34,8 +34,8 @@ function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | n
 
 /**
  * A review form with a draft, stored on each change, that survives a failure, a reload and a lost session.
- * `isRestored`: the form was filled from a draft. `keep` stores the current values; `forget` drops the draft but not
- * the fields' values; `discard` resets the fields too.
+ * `isRestored`: the form was filled from a draft. `keep` stores the current values, for before they are sent: another tab may
+ * have dropped the draft. `forget` drops the draft but not the fields' values; `discard` resets the fields too.
  */
 export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: ReviewFormOptions) {
   const [draft] = useState(() => readChanges(owner, initial));
