@@ -22,11 +22,15 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
 /** Subject of the announcements, the same for adding and changing: the dialog adds a review again that was deleted meanwhile. */
 const aboutReview = (resortId: string) => `review of ${resortId}`;
 
+/** Mutation key of adding a review of a resort. */
+export const addingReview = (resortId: string): readonly string[] => ['adding-review', resortId];
+
 /** Adds a review; then refetches the resort's reviews, the person's own and the resort's rating. */
 export function useAddReview(resortId: string) {
   const queryClient = useQueryClient();
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
   return useInlineMutation({
+    mutationKey: addingReview(resortId),
     mutationFn: createReview,
     onError: (error) => {
       if (!isSecondReview(error)) return;

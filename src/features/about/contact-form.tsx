@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { useSendMessage } from '@/api/contact/contact.mutations';
+import { sendingMessage, useSendMessage } from '@/api/contact/contact.mutations';
 import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { useEarlyText } from '@/lib/use-early-text';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
@@ -33,7 +34,12 @@ export function ContactForm() {
   useEarlyText(element, (text, field) => {
     if (field in fields) form.setValue(field as keyof typeof fields, text);
   });
-  const forgetDraft = useContactDraft(form, requested);
+  const { forget, isKept } = useContactDraft(form, requested);
+
+  function startAnew() {
+    form.reset(emptyContactForm);
+    setSent(true);
+  }
 
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
@@ -41,11 +47,11 @@ export function ContactForm() {
     fields,
     focusOnFailure: 'message',
     onSent: () => {
-      forgetDraft();
-      form.reset(emptyContactForm);
-      setSent(true);
+      forget();
+      startAnew();
     },
   });
+  const isBeingSent = useEarlierSending(sendingMessage, () => isKept() || startAnew());
   const { control, formState } = form;
   // Until the visitor starts another message.
   const isThanking = isSent && !formState.isDirty && !isSubmitting;
@@ -58,7 +64,7 @@ export function ContactForm() {
       aria-label={m.about_form()}
       className="grid grid-cols-[minmax(0,1fr)] gap-4.5"
     >
-      <fieldset disabled={isSubmitting} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
         <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label={m.about_name()} autoComplete="name" />
@@ -81,6 +87,7 @@ export function ContactForm() {
       </div>
       <SubmitButton
         control={control}
+        busy={isBeingSent}
         // Submitted before hydration, the form would put the typed values into the address.
         disabled={!isHydrated}
         busyLabel={m.about_sending()}

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
-import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { type DraftOwner, dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { type ContactFormValues, emptyContactForm, type InquiryType, inquiryTypes } from './contact-form.schema';
 
 const draftSchema = z.object({
@@ -12,6 +12,8 @@ const draftSchema = z.object({
   email: z.string(),
   message: z.string(),
 });
+
+const contactDraft = (userId: string): DraftOwner => ({ userId, key: 'contact' });
 
 /** What has been typed so far, without the fields left blank. */
 const typedOf = ({ inquiryType: _chosen, ...texts }: ContactFormValues): Partial<ContactFormValues> =>
@@ -23,12 +25,13 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * Saves an unsent message as a draft, for visitors too, and restores it into the form. An empty form drops the draft. Drafts
  * belong to a person: when the person changes, their own draft is restored, which is that of a visitor who has signed in.
  * @param requested the inquiry type in the address, which overrides the draft's
- * @returns drops the draft of a message that was sent; called by itself, as its author may have left the page meanwhile
+ * @returns `forget` drops the draft of a message that was sent, whose author may have left the page meanwhile; `isKept`: there is
+ * a draft
  */
 export function useContactDraft(
   { getValues, reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
-): () => void {
+): { forget: () => void; isKept: () => boolean } {
   const userId = useAuth().user?.id ?? VISITOR;
 
   // Everybody is a visitor until hydration: only then it is known whose draft to read, and who has typed.
@@ -36,7 +39,7 @@ export function useContactDraft(
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!isHydrated) return;
-    const draft = readDraft({ userId, key: 'contact' }, draftSchema);
+    const draft = readDraft(contactDraft(userId), draftSchema);
     const isOfSomebodyElse = shownTo.current !== null && shownTo.current !== userId;
     shownTo.current = userId;
     if (!draft && !requested && !isOfSomebodyElse) return;
@@ -46,7 +49,7 @@ export function useContactDraft(
   }, [isHydrated, userId, requested, getValues, reset]);
 
   useEffect(() => {
-    const owner = { userId, key: 'contact' };
+    const owner = contactDraft(userId);
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -56,5 +59,8 @@ export function useContactDraft(
     });
   }, [userId, subscribe]);
 
-  return () => dropDraft({ userId, key: 'contact' });
+  return {
+    forget: () => dropDraft(contactDraft(userId)),
+    isKept: () => readDraft(contactDraft(userId), draftSchema) !== null,
+  };
 }

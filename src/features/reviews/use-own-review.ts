@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
+import { addingReview } from '@/api/reviews/reviews.mutations';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { AppError } from '@/lib/errors';
+import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
@@ -40,12 +42,16 @@ export function useOwnReview(resortId: string): OwnReview {
   const isShownInline = check.data === undefined && !inList.data;
   useAnnounceFailure(check.error, { failure: m.reviews_check_failed(), isShownInline });
 
+  const isBeingSent = useEarlierSending(addingReview(resortId), recheck);
+
   function readState(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };
     const review = check.data ?? inList.data;
     if (review) return { status: 'written', review };
     if (check.error && check.data === undefined) return { status: 'unknown', error: check.error };
-    return check.data === undefined || isRechecking ? { status: 'checking' } : { status: 'none', userId };
+    return check.data === undefined || isRechecking || isBeingSent
+      ? { status: 'checking' }
+      : { status: 'none', userId };
   }
 
   function recheck() {

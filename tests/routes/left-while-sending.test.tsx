@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import * as contact from '../support/contact-form';
+import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { comment, fillIn, form, ownCard, refuse, submit, verbier, words } from '../support/review-form';
+import { server } from '../support/server';
+
+/** Sends a review whose response is late, and goes to another section and back. */
+async function sendAndReturn() {
+  const sending = deferResponse('post', '/reviews');
+  const { user } = renderAsMember(verbier);
+  await fillIn(user);
+  await user.click(submit());
+  await waitFor(() => expect(sending.count()).toBe(1));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: 'Reviews' }));
+  return sending;
+}
+
+describe('whoever comes back to a review that is still being sent', () => {
+  it('cannot send it a second time, and sees it once it is there', async () => {
+    const sending = await sendAndReturn();
+    expect(await screen.findByText('Checking your review status...')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument();
+    sending.release();
+    expect(await ownCard()).toBeVisible();
+    expect(sending.count()).toBe(1);
+    expect(drafts()).toBe('');
+  });
+
+  it('finds the words in the form when it fails', async () => {
+    server.use(refuse(500, {}));
+    const sending = await sendAndReturn();
+    await screen.findByText('Checking your review status...');
+    sending.release();
+    await form();
+    expect(comment()).toHaveValue(words.comment);
+    expect(screen.getByText('Error adding review')).toBeVisible();
+  });
+});
+
+/** Sends a message whose response is late, and goes to another page and back. */
+async function writeAndReturn() {
+  const sending = deferResponse('post', '/email/contact');
+  const { user, router } = renderApp('/about');
+  await contact.fillIn(user);
+  await user.click(contact.send());
+  await waitFor(() => expect(sending.count()).toBe(1));
+  await act(() => router.navigate('/blog'));
+  await act(() => router.navigate('/about'));
+  await waitFor(async () => expect(await contact.name()).toHaveValue('Ida Berg'));
+  return { user, sending };
+}
+
+describe('whoever comes back to a message that is still being sent', () => {
+  it('cannot send it a second time, and has an empty form once it is sent', async () => {
+    const { user, sending } = await writeAndReturn();
+    expect(contact.message()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Sending...' }));
+    sending.release();
+    await waitFor(() => expect(contact.message()).toHaveValue(''));
+    expect(contact.message()).toBeEnabled();
+    expect(contact.form().getByText(contact.SENT)).toBeVisible();
+    expect(sending.count()).toBe(1);
+  });
+
+  it('finds the words in the form when it fails, and can send them again', async () => {
+    server.use(http.post('*/api/email/contact', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    const { user, sending } = await writeAndReturn();
+    sending.release();
+    await waitFor(() => expect(contact.message()).toBeEnabled());
+    expect(contact.message()).toHaveValue(contact.QUESTION);
+    await user.click(contact.send());
+    expect(await contact.form().findByText(contact.SENT)).toBeVisible();
+  });
+});
