@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileFormSchema } from '@/features/account/profile-form.schema';
 
 const rest = { username: 'lena', fullName: 'Lena Meier' };
-const accepts = (avatarUrl: string) => profileFormSchema.safeParse({ ...rest, avatarUrl }).success;
+const accepts = (avatarUrl: string) => profileFormSchema('').safeParse({ ...rest, avatarUrl }).success;
 
 describe('the picture of a profile', () => {
   it.each(['', '  ', 'https://example.com/a.png', 'http://example.com', ' HTTPS://example.com/a '])(
@@ -23,7 +23,7 @@ describe('the picture of a profile', () => {
 
   it('is sent without the blanks around it', () => {
     expect(
-      profileFormSchema.parse({ username: ' lena ', fullName: ' Lena ', avatarUrl: ' https://a.example ' }),
+      profileFormSchema('').parse({ username: ' lena ', fullName: ' Lena ', avatarUrl: ' https://a.example ' }),
     ).toEqual({
       username: 'lena',
       fullName: 'Lena',

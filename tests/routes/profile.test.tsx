@@ -106,6 +106,21 @@ describe('the form', () => {
     expect(await screen.findByText('Failed to update profile')).toBeVisible();
   });
 
+  it('can be changed beside a picture that the server keeps under a path of its own', async () => {
+    const { id } = signInAsMember();
+    store.saveAccount({ ...(store.account(id) ?? fail()), avatar_url: '/uploads/lena.png' });
+    const sent: unknown[] = [];
+    server.use(
+      http.put('*/api/auth/profile', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderApp('/profile');
+    await user.type(await username(), '-meier{Enter}');
+    await waitFor(() => expect(sent).toMatchObject([{ username: 'lena-meier', avatar_url: '/uploads/lena.png' }]));
+  });
+
   it('never loses typed words to a response that comes later, but fills what nobody touched', async () => {
     const { id } = signInAsMember();
     const { user, queryClient } = renderApp('/profile');

@@ -4,9 +4,16 @@ import { m } from '@/paraglide/messages';
 
 const isPictureAddress = (value: string) => value === '' || (/^https?:/i.test(value) && safeUrl(value) !== null);
 
-/** Username and name are validated by the server; a picture must have an http(s) address. */
-export const profileFormSchema = z.object({
-  username: z.string().check(z.trim()),
-  fullName: z.string().check(z.trim()),
-  avatarUrl: z.string().check(z.trim(), z.refine(isPictureAddress, m.account_avatar_wrong())),
-});
+/**
+ * Username and name are validated by the server; a picture must have an http(s) address.
+ * @param savedPicture the server's own address of the present picture, which may stay whatever it is
+ */
+export const profileFormSchema = (savedPicture: string) =>
+  z.object({
+    username: z.string().check(z.trim()),
+    fullName: z.string().check(z.trim()),
+    avatarUrl: z.string().check(
+      z.trim(),
+      z.refine((address) => address === savedPicture || isPictureAddress(address), m.account_avatar_wrong()),
+    ),
+  });

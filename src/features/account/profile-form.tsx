@@ -28,7 +28,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   // What the response does not speak of must not be saved as empty.
   const values = { ...profile, avatarUrl: profile.avatarUrl ?? user.avatarUrl };
   const form = useForm({
-    resolver: zodResolver(profileFormSchema),
+    resolver: zodResolver(profileFormSchema(values.avatarUrl)),
     defaultValues: values,
     values,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
