@@ -65,6 +65,14 @@ describe('a profile with unsaved changes', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/blog'));
   });
 
+  it('has none once it is saved without the blanks around what was typed', async () => {
+    const { user } = await openWithChanges();
+    await user.type(await username(), '  {Enter}');
+    await screen.findByText('Profile updated successfully');
+    expect(await username()).toHaveValue('lenax');
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
   it('is not left unasked while it is being saved, which may fail; once it is saved, one is let go', async () => {
     const saving = deferResponse('put', '/auth/profile');
     const { user, router } = await openWithChanges();

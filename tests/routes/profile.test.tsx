@@ -131,6 +131,16 @@ describe('the form', () => {
     await waitFor(() => expect(fullName()).toHaveValue('Lena Elsewhere'));
     expect(await username()).toHaveValue('typed');
   });
+
+  it('follows the server in a field that was changed and saved', async () => {
+    const { id } = signInAsMember();
+    const { user, queryClient } = renderApp('/profile');
+    await user.type(await username(), '-meier{Enter}');
+    await screen.findByText('Profile updated successfully');
+    store.saveAccount({ ...(store.account(id) ?? fail()), username: 'elsewhere' });
+    await act(() => queryClient.refetchQueries({ queryKey: authQueries.profile(id).queryKey }));
+    await waitFor(async () => expect(await username()).toHaveValue('elsewhere'));
+  });
 });
 
 describe('a profile that cannot be loaded', () => {

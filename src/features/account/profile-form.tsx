@@ -39,7 +39,8 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     send: mutateAsync,
     fields: profileFieldNames,
     onSent: (saved) => {
-      form.reset(saved);
+      // Also in the fields that were changed, which `resetOptions` keep as they are.
+      form.reset(saved, { keepFieldsRef: true, keepDirtyValues: false });
       forgetDraft();
     },
   });
