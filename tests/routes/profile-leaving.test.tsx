@@ -100,11 +100,34 @@ describe('a profile with unsaved changes', () => {
     await logInAsMember(user);
     await waitFor(async () => expect(await username()).toHaveValue('lenax'));
     expect(router.state.location.pathname).toBe('/profile');
+    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
 
     await followBlog(user);
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(drafts()).toBe(''));
     expect(router.state.location.pathname).toBe('/blog');
+  });
+
+  it('says after a reload that they are not saved, until they are discarded', async () => {
+    keepDraft({ userId: demoAccount.id, key: 'profile' }, { username: 'lenax' });
+    const { user } = renderAsMember('/profile');
+    await waitFor(async () => expect(await username()).toHaveValue('lenax'));
+    expect(screen.getByText('Your unsaved changes are back.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(await username()).toHaveValue('lena');
+    expect(await username()).toHaveFocus();
+    expect(screen.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
+    expect(drafts()).toBe('');
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('says so no more once they are saved', async () => {
+    keepDraft({ userId: demoAccount.id, key: 'profile' }, { username: 'lenax' });
+    const { user } = renderAsMember('/profile');
+    await waitFor(async () => expect(await username()).toHaveValue('lenax'));
+    await user.type(await username(), '{Enter}');
+    await screen.findByText('Profile updated successfully');
+    expect(screen.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
   });
 
   it('has the server’s value, as it is by then, in every field that was not changed', async () => {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { profileFieldNames } from '@/api/auth/auth.client';
 import type { ProfileResponse, User } from '@/api/auth/user.schema';
+import { DraftNotice } from '@/components/form/draft-notice';
 import { FormField } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -33,7 +34,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     values,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
-  const forgetDraft = useProfileDraft(form, user.id, values);
+  const { isRestored, forget, discard } = useProfileDraft(form, user.id, values);
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
@@ -41,7 +42,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
     onSent: (saved) => {
       // Also in the fields that were changed, which `resetOptions` keep as they are.
       form.reset(saved, { keepFieldsRef: true, keepDirtyValues: false });
-      forgetDraft();
+      forget();
     },
   });
   const { control } = form;
@@ -50,6 +51,17 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-120 gap-5" aria-label={m.page_profile()}>
+      {isRestored && (
+        <DraftNotice
+          discard={m.form_discard_changes()}
+          onDiscard={() => {
+            discard();
+            form.setFocus('username');
+          }}
+        >
+          {m.form_changes_back()}
+        </DraftNotice>
+      )}
       {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <TextField control={control} name="username" label={m.account_username()} autoComplete="username" optional />

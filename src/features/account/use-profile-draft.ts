@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { Profile } from '@/api/auth/user.schema';
@@ -12,16 +12,22 @@ const fields = ['username', 'fullName', 'avatarUrl'] as const;
  * Stores unsaved changes of the profile as a draft, which survives a lost session and a reload, and restores them into the form.
  * Leaving the page in any other way drops the draft: the visitor was asked before.
  * @param saved what the server has
- * @returns drops the draft, once it is saved
+ * @returns `isRestored`: the form has changes of the draft; `forget` drops the draft, once it is saved; `discard` resets the fields
+ * too
  */
 export function useProfileDraft(
-  { getValues, setValue, subscribe }: UseFormReturn<Profile>,
+  { getValues, setValue, reset, subscribe }: UseFormReturn<Profile>,
   userId: string,
   saved: Profile,
-): () => void {
+): { isRestored: boolean; forget: () => void; discard: () => void } {
   const owner = { userId, key: 'profile' };
 
   const changedIn = (values: Profile) => fields.filter((field) => values[field] !== saved[field]);
+
+  const [draft] = useState(() => readDraft(owner, draftSchema) ?? {});
+  const [isRestored, setRestored] = useState(() =>
+    fields.some((field) => (draft[field] ?? saved[field]) !== saved[field]),
+  );
 
   const keepChanges = useEffectEvent((values: Profile) => {
     // Without the other fields, which may have another value on the server by the time the draft is restored.
@@ -35,7 +41,6 @@ export function useProfileDraft(
   );
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(owner, draftSchema) ?? {};
     for (const field of fields) {
       const typed = draft[field];
       if (typed !== undefined) setValue(field, typed, { shouldDirty: true });
@@ -49,5 +54,15 @@ export function useProfileDraft(
   });
   useEffect(() => () => leave(), []);
 
-  return () => dropDraft(owner);
+  function forget() {
+    dropDraft(owner);
+    setRestored(false);
+  }
+  function discard() {
+    // Keeps the fields registered, so that one of them can be focused at once.
+    reset(saved, { keepFieldsRef: true, keepDirtyValues: false, keepErrors: false });
+    forget();
+  }
+
+  return { isRestored, forget, discard };
 }

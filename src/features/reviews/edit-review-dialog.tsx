@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Review } from '@/api/reviews/review.schema';
 import { useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
+import { DraftNotice } from '@/components/form/draft-notice';
 import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -11,7 +12,6 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { m } from '@/paraglide/messages';
-import { DraftNotice } from './draft-notice';
 import { reviewEditDraft } from './review-drafts';
 import { blankReview, reviewEditSchema, reviewFormSchema } from './review-form.schema';
 import { isSameReview, useReviewForm } from './use-review-form';
@@ -107,13 +107,13 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         </fieldset>
         {isRestored && !isGone && (
           <DraftNotice
-            discard={m.reviews_discard_changes()}
+            discard={m.form_discard_changes()}
             onDiscard={() => {
               discard();
               form.setFocus('rating');
             }}
           >
-            {m.reviews_changes_back()}
+            {m.form_changes_back()}
           </DraftNotice>
         )}
         {isGone && (

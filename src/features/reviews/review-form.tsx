@@ -1,4 +1,5 @@
 import { useAddReview } from '@/api/reviews/reviews.mutations';
+import { DraftNotice } from '@/components/form/draft-notice';
 import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -7,7 +8,6 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { m } from '@/paraglide/messages';
-import { DraftNotice } from './draft-notice';
 import { newReviewDraft } from './review-drafts';
 import { blankReview, reviewFormSchema } from './review-form.schema';
 import { WRITE_REVIEW_ID } from './review-invitation';
