@@ -49,6 +49,19 @@ describe('writing a review', () => {
     expect(drafts()).toBe('');
   });
 
+  it('reads from right to left in a language that does, while it is written and once it is there', async () => {
+    const { user } = renderAsMember(verbier);
+    await fillIn(user);
+    expect(title()).toHaveAttribute('dir', 'auto');
+    expect(comment()).toHaveAttribute('dir', 'auto');
+    await user.clear(title());
+    await user.paste('שלום!');
+    await user.click(submit());
+    const card = within(await ownCard());
+    expect(card.getByRole('heading', { name: 'שלום!' })).toHaveAttribute('dir', 'auto');
+    expect(card.getByText(words.comment)).toHaveAttribute('dir', 'auto');
+  });
+
   it('changes the rating on the favorites too', async () => {
     saveFavorites(signInAsMember().id, 'verbier');
     const { user } = renderApp(verbier);

@@ -55,7 +55,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
             value={text}
             type={isPassword && isRevealed ? 'text' : type}
             className={isPassword ? 'pr-13' : undefined}
-            {...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false })}
+            {...(type === 'text' ? { dir: 'auto' } : { autoCapitalize: 'none', spellCheck: false })}
           />
           {isPassword ? (
             <IconButton

@@ -31,6 +31,8 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
           {...field}
           {...wiring}
           value={text}
+          // Words may be of a language that is written from right to left.
+          dir="auto"
           placeholder={placeholder}
           className={cn(fieldClasses, 'block min-h-36 resize-y px-3.5')}
         />

@@ -46,12 +46,12 @@ export function ReviewCard({ review, label, subject, actions }: ReviewCardProps)
         </div>
       </div>
       {title ? (
-        <h3 lang={englishLang} className="mt-3 text-[1.25rem]">
+        <h3 lang={englishLang} dir="auto" className="mt-3 text-[1.25rem]">
           {title}
         </h3>
       ) : null}
       {comment ? (
-        <p lang={englishLang} className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
+        <p lang={englishLang} dir="auto" className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
           {comment}
         </p>
       ) : null}
