@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { DAY, STORAGE_KEYS } from '@/config/constants';
 import { isDay } from '@/domain/season-fit';
-import { skierLevels, type Trip, toCents } from '@/domain/trip/trip';
+import { type Trip, toCents } from '@/domain/trip/trip';
 import { formatMoney, parseDecimal } from '@/lib/format';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { storedStore } from '@/lib/stored-store';
 import { today } from '../trip-storage';
 import { type TripProblems, tripProblems } from '../trip-validation';
 
+const levelNeeds = z.object({ km: z.number(), runs: z.number() });
 /** The values in the editor. */
 const tripDraft = z.object({
   from: z.string(),
@@ -16,14 +17,14 @@ const tripDraft = z.object({
   amount: z.string(),
   currency: z.string(),
   typedPlace: z.string(),
-  group: z.record(z.enum(skierLevels), z.number()),
+  group: z.object({ beginner: z.number(), intermediate: z.number(), expert: z.number() }),
   origin: z.nullable(
     z.union([
       z.object({ hub: z.string() }),
       z.object({ position: z.object({ latitude: z.number(), longitude: z.number() }) }),
     ]),
   ),
-  needs: z.record(z.enum(skierLevels), z.object({ km: z.number(), runs: z.number() })),
+  needs: z.object({ beginner: levelNeeds, intermediate: levelNeeds, expert: levelNeeds }),
   /** The budget covers everyone and all days. */
   isForAll: z.boolean(),
   /** The last day is our proposal, a week after the first, until another is chosen. */
