@@ -19,7 +19,7 @@ interface MapPaneProps {
   slots: CardSlots;
   mark: ResultMapProps['mark'];
   isBesideList: boolean;
-  /** Called when Escape leaves a map beside the list, to place the focus. */
+  /** Called when Escape leaves the map, to place the focus. */
   onLeave: () => void;
   /** Chips and notices, shown on the map where the list is not. */
   children: ReactNode;
@@ -35,7 +35,6 @@ export function MapPane(props: MapPaneProps) {
   const { resorts, isLoading, slots, mark, isBesideList, onLeave, children } = props;
   const { filters, change, chooseView, trip, slots: listSlots } = useListContext();
   const pane = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   // Scrolls until the whole map is visible: lines above it, some rendered late, may push its lower end out of the
   // window.
   useEffect(() => {
@@ -55,11 +54,6 @@ export function MapPane(props: MapPaneProps) {
     : resorts && m.resort_count({ count: resorts.length, shown: formatCount(resorts.length) });
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
-      {!isBesideList && (
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {m.page_resorts()}
-        </h2>
-      )}
       {listSlots.renderMap({
         results: {
           resorts,
@@ -72,7 +66,7 @@ export function MapPane(props: MapPaneProps) {
         list: {
           isBeside: isBesideList,
           onShow: () => chooseView('list'),
-          focus: isBesideList ? onLeave : () => heading.current?.focus(),
+          focus: onLeave,
         },
         renderCard: (resort, look) => <MapCard resort={resort} look={look} slots={slots} />,
         children: !isBesideList && (

@@ -1,10 +1,12 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { m } from '@/paraglide/messages';
 import { ListContext, type ListPage, type ListSlots, type OrderNote, useListContext } from './list-context';
 import { ListFailure } from './list-failure';
 import { NoPosition } from './no-position';
@@ -65,8 +67,16 @@ function ListAndMap() {
   const cardSlots = (isByTrip && fitSlots) || cards;
   const { mark, handlers } = useMarkedResort(isMap);
 
+  const column = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const mapHeading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => (isMapAlone ? mapHeading : heading).current?.focus({ preventScroll: true });
+  useRestoreFocus(focusHeading, isMapAlone);
+  // A map alone hides the button that was pressed, which keeps the focus until the browser renders.
+  useEffect(() => {
+    if (isMapAlone && column.current?.contains(document.activeElement))
+      mapHeading.current?.focus({ preventScroll: true });
+  }, [isMapAlone]);
   const chips = slots.renderChips({
     total: data && !isPlaceholderData ? data.total : null,
     onClear: () => {
@@ -97,7 +107,7 @@ function ListAndMap() {
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
-      <div className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
+      <div ref={column} className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
         {chips}
         <ResultCounts data={data} isLoading={isLoading} filters={requestedFilters} />
         <ResultSection
@@ -112,6 +122,11 @@ function ListAndMap() {
           failure={!isMapAlone && failure}
         />
       </div>
+      {isMapAlone && (
+        <h2 ref={mapHeading} tabIndex={-1} className="sr-only">
+          {m.page_resorts()}
+        </h2>
+      )}
       {isMap && (
         <MapPane
           resorts={data?.all ?? undefined}
