@@ -34,6 +34,19 @@ test('At 1024 px no figure stands in its neighbour, and no word is broken', asyn
   expect(odd).toEqual([]);
 });
 
+test('On phones the words for a missing forecast stand there whole', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/resorts/*/forecast', (route) => route.fulfill({ json: { forecast: [] } }));
+  await arrive(page, site, memberWith(1));
+  await page.goto(BOARD);
+  const words = board(page).getByText('No forecast is reported.');
+  await expect(words).toBeAttached();
+  const [bottom, end] = await words.evaluate((text) =>
+    [text, text.closest('td')].map((box) => box?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(bottom).toBeLessThanOrEqual(end ?? 0);
+});
+
 test('axe finds nothing on the board, nor on where its figures come from', async ({ page, site }) => {
   await arrive(page, site, memberWith(5));
   await page.goto(BOARD);

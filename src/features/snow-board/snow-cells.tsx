@@ -124,7 +124,8 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
   const now = new Date();
   const days = figures?.days ?? [];
   // Phones leave out bars that would all be empty, but reserve their room while loading.
-  const hasNoBars = figures?.forecastState === 'reported' && !figures.newSnow;
+  const hasNoSnow = figures?.forecastState === 'reported' && !figures.newSnow;
+  const hasNoBars = hasNoSnow && days.length > 0;
   const state = figures?.weatherState ?? 'waiting';
   const {
     depth = null,
@@ -147,7 +148,8 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         data-source="reported"
         className={cn(
           'col-span-3 pt-2.5 pb-3 lg:col-span-1 lg:p-0',
-          hasNoBars ? 'max-lg:h-3 max-lg:overflow-hidden max-lg:p-0' : 'min-h-21',
+          !hasNoSnow && 'min-h-21',
+          hasNoBars && 'max-lg:h-3 max-lg:overflow-hidden max-lg:p-0',
         )}
       >
         {days.length > 0 ? (
