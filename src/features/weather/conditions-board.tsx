@@ -21,8 +21,8 @@ interface BoardFact {
 function snowfallLabel(lastSnowfall: Weather['lastSnowfall']): string {
   if (!lastSnowfall?.date) return m.fact_last_snowfall();
   const date = formatIsoDate(lastSnowfall.date) ?? lastSnowfall.date;
-  // Keeps the date on one line.
-  return m.weather_last_snowfall_on({ date: date.replaceAll(' ', '\u00a0') });
+  // Keeps day and month on one line. The year as well would not fit on narrow phones, and be broken.
+  return m.weather_last_snowfall_on({ date: date.replace(' ', '\u00a0') });
 }
 
 const boardFacts = ({ snowDepth, lastSnowfall, wind, visibility }: Weather, units: Units): BoardFact[] => [

@@ -13,7 +13,7 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
     <div
       aria-hidden="true"
       className={cn(
-        'grid grid-cols-[2.3rem_1fr_2.2rem_3.4rem] items-center gap-1.5 text-small max-[17rem]:grid-cols-3 max-[17rem]:gap-0.5 max-[17rem]:[&>svg]:hidden',
+        'grid grid-cols-[2.3rem_1fr_2.4rem_3.6rem] items-center gap-1 text-small max-[17rem]:grid-cols-3 max-[17rem]:gap-0.5 max-[17rem]:[&>svg]:hidden',
         className,
       )}
     >
