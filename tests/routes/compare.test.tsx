@@ -109,13 +109,13 @@ describe('a comparison of two', () => {
     const { user } = renderApp('/compare?ids=zermatt,livigno');
     const retry = await screen.findByRole('button', { name: 'Retry the forecast for Livigno' });
     const grid = await table();
-    await waitFor(() => expect(cells(grid, /^Next snow/)[0]).toMatch(/in five days/));
+    await waitFor(() => expect(cells(grid, /^Next snow/)[0]).toMatch(/in 5 days/));
     // Each day is read in one text.
     expect(within(grid).getAllByText(/^[A-Z][a-z]{2}: \d+ cm$/)).toHaveLength(5);
     expect(cells(grid, /^Next snow/)[1]).toContain('The forecast did not load.');
     isDown = false;
     await user.click(retry);
-    await waitFor(() => expect(cells(grid, /^Next snow/)[1]).toMatch(/in five days/));
+    await waitFor(() => expect(cells(grid, /^Next snow/)[1]).toMatch(/in 5 days/));
   });
 });
 

@@ -7,8 +7,8 @@ import { server } from './server';
 export const BOARD = '/favorites?view=snow';
 
 interface Station {
-  /** cm of each day; 'fails' where the forecast does not load. */
-  snow?: number[] | 'fails';
+  /** cm of each day, null where none is reported; 'fails' where the forecast does not load. */
+  snow?: (number | null)[] | 'fails';
   depth?: number;
   fallen?: number;
   /** The conditions do not load. */

@@ -39,6 +39,10 @@ export function sumOfNewSnow(days: readonly ForecastDay[]): number | null {
   return amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
 }
 
+/** On how many of the days new snow is reported, none included. */
+export const countOfSnowDays = (days: readonly ForecastDay[]): number =>
+  days.filter(({ snowAmount }) => snowAmount !== null).length;
+
 function stateOf({ data, hasFailed }: Report<unknown>): ReportState {
   if (data !== undefined) return 'reported';
   return hasFailed ? 'failed' : 'waiting';

@@ -3,7 +3,7 @@ import { SourceWord } from '@/components/figure-source';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FORECAST_DAYS } from '@/config/constants';
-import type { ReportState, SnowFigures } from '@/domain/snow/snow-figures';
+import { countOfSnowDays, type ReportState, type SnowFigures } from '@/domain/snow/snow-figures';
 import { compassText, conditionText } from '@/domain/weather-words';
 import { formatDayAge, isToday } from '@/lib/age';
 import { cn } from '@/lib/class-names';
@@ -88,7 +88,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
   const units = useUnits();
   const state = figures?.forecastState ?? 'waiting';
   const sum = figures?.newSnow ?? null;
-  const days = figures?.days.length || FORECAST_DAYS;
+  const days = countOfSnowDays(figures?.days ?? []) || FORECAST_DAYS;
   const content = () => {
     if (state === 'waiting') return <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>;
     if (sum === null) return state === 'failed' ? children : <NoFigure />;

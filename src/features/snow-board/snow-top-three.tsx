@@ -6,6 +6,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { countOfSnowDays } from '@/domain/snow/snow-figures';
 import { sortRows, usualSort } from '@/domain/snow/snow-order';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -86,9 +87,9 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
               {name}
             </Link>
             <NewSnow
-              key={`${newSnow} ${days.length} ${units.system}`}
+              key={`${newSnow} ${countOfSnowDays(days)} ${units.system}`}
               amount={units.snow(newSnow ?? 0).text}
-              days={days.length}
+              days={countOfSnowDays(days)}
             />
           </li>
         ))}

@@ -7,8 +7,9 @@ import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { sumOfNewSnow } from '@/domain/snow/snow-figures';
+import { countOfSnowDays, sumOfNewSnow } from '@/domain/snow/snow-figures';
 import { weekdayText } from '@/domain/weather-words';
+import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { UpdatedAt } from './updated-at';
@@ -138,7 +139,12 @@ function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { comp
       {(days) => {
         const sum = sumOfNewSnow(days);
         if (sum === null) return <p className="text-small text-ink-3">{m.not_reported()}</p>;
-        const words = sum > 0 ? m.weather_in_five_days({ snow: units.snow(sum).text }) : m.weather_no_snow_five_days();
+        const count = countOfSnowDays(days);
+        const inDays = { count, shown: formatCount(count) };
+        const words =
+          sum > 0
+            ? m.weather_new_in_days({ ...inDays, snow: units.snow(sum).text })
+            : m.weather_no_snow_in_days(inDays);
         return (
           <>
             <p className="font-semibold">

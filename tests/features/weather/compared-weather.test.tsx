@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../../support/render-app';
+import { server } from '../../support/server';
+
+it('The next snow is said to fall in as many days as report it', async () => {
+  setUnitSystem('metric');
+  const snow: Record<string, (number | null)[]> = { zermatt: [4, null, 8], livigno: [0, null], verbier: [3] };
+  server.use(
+    http.get('*/api/resorts/:id/forecast', ({ params }) =>
+      HttpResponse.json(
+        snow[String(params.id)]?.map((snowAmount, day) => ({
+          date: `D${day}`,
+          temperature: { low: -9, high: -1 },
+          snowAmount,
+        })),
+      ),
+    ),
+  );
+  renderApp('/compare?ids=zermatt,livigno,verbier');
+  expect(await screen.findByText('12 cm in 2 days')).toBeInTheDocument();
+  expect(await screen.findByText('No new snow in 1 day')).toBeInTheDocument();
+  expect(await screen.findByText('3 cm in 1 day')).toBeInTheDocument();
+});
