@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
@@ -40,4 +40,24 @@ it('Escape leads from another pin back to the one whose card it closes', async (
       expect(pin).toHaveFocus();
     }
   }
+});
+
+it('Back from a resort leads to the map as it was left, with the card of the resort', async () => {
+  widenWindow();
+  layOutMap();
+  const { user, router } = renderApp('/resorts?view=map&search=Zermatt');
+  const pin = () => screen.findByRole('button', { name: /^Zermatt, / });
+  await user.click(await screen.findByRole('button', { name: 'Zoom in' }));
+  await user.click(await pin());
+  await act(() => router.navigate('/resorts/zermatt'));
+  await screen.findByRole('heading', { level: 1, name: 'Zermatt' });
+  await act(() => router.navigate(-1));
+  expect(await pin()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Search this area' })).toBeInTheDocument();
+
+  await act(() => router.navigate('/resorts?view=map'));
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/resorts?view=map&search=Zermatt'));
+  expect(await pin()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
 });

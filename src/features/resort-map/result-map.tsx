@@ -11,6 +11,7 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { areaOf, clusterIndex, type Marker, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
+import { useKeepView, useLeftView } from './left-view';
 import { useMapLabel } from './map-label';
 import { MapNotices } from './map-notices';
 import { MarkerLayer } from './marker-layer';
@@ -34,10 +35,13 @@ export function ResultMap(props: ResultMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [haveTilesFailed, setTilesFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const leftView = useLeftView();
+  const [openId, setOpenId] = useState(leftView?.openId ?? null);
   const placed = useMemo(() => placedResorts(resorts), [resorts]);
   const index = useMemo(() => clusterIndex(placed, pins), [placed, pins]);
-  const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey });
+  const wasMoved = leftView?.hasMoved ?? false;
+  const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey, wasMoved });
+  useKeepView(map, { hasMoved, openId });
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
   // Its card does not come back with a later search.
@@ -105,7 +109,13 @@ export function ResultMap(props: ResultMapProps) {
       onKeyDown={onKeyDown}
       className="results-map topo absolute inset-0 isolate overflow-hidden bg-sunken [--topo-x:center] [--topo:.6]"
     >
-      <ResultsCanvas key={`ground ${attempt}`} ref={setMap} area={area ?? areaOf(placed)} onTiles={setTilesFailed} />
+      <ResultsCanvas
+        key={`ground ${attempt}`}
+        ref={setMap}
+        area={area ?? areaOf(placed)}
+        view={attempt === 0 ? leftView : null}
+        onTiles={setTilesFailed}
+      />
       {map && (
         <>
           <ResultNames

@@ -4,6 +4,7 @@ import './results-map.css';
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import { type Ref, useState } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
+import type { Coordinates } from '@/api/resorts/resort.schema';
 import { BaseMap } from '@/components/map/base/base-map';
 import { MapTiles } from '@/components/map/map-tiles';
 import { motionOptions } from '@/components/map/motion';
@@ -38,19 +39,23 @@ interface ResultsCanvasProps {
   ref: Ref<LeafletMap>;
   /** What it shows at first; null for the whole of the ground. */
   area: MapArea | null;
+  /** What it shows at first instead, where it was left before. */
+  view: { center: Coordinates; zoom: number } | null;
   /** Called when the tiles in view have loaded, or none of them has. */
   onTiles: (haveFailed: boolean) => void;
 }
 
 /** The ground of the map, filling its frame. */
-export function ResultsCanvas({ ref, area, onTiles }: ResultsCanvasProps) {
+export function ResultsCanvas({ ref, area, view, onTiles }: ResultsCanvasProps) {
   const [motion] = useState(motionOptions);
-  const [bounds] = useState(() => (area ? boundsOf(area) : WORLD));
+  const [place] = useState(() => {
+    if (view) return { center: [view.center.latitude, view.center.longitude] as [number, number], zoom: view.zoom };
+    return { bounds: area ? boundsOf(area) : WORLD, boundsOptions: FIT };
+  });
   return (
     <MapContainer
       ref={ref}
-      bounds={bounds}
-      boundsOptions={FIT}
+      {...place}
       minZoom={MIN_ZOOM}
       maxZoom={MAP_ZOOM.max}
       keyboard={false}

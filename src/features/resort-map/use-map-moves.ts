@@ -15,11 +15,13 @@ interface MapMovesOptions {
   area: MapArea | null;
   /** Identifies the query: the map flies to the results of a new one, and to more of the same only until the visitor moves it. */
   resultKey: string;
+  /** The visitor had moved it before it was left. */
+  wasMoved: boolean;
 }
 
 /** Moves the map to the results; `hasMoved` once the visitor has moved it since, `keepView` says that what it shows is right. */
-export function useMapMoves({ map, placed, area, resultKey }: MapMovesOptions) {
-  const [hasMoved, setMoved] = useState(false);
+export function useMapMoves({ map, placed, area, resultKey, wasMoved }: MapMovesOptions) {
+  const [hasMoved, setMoved] = useState(wasMoved);
   const isOurs = useRef(false);
   useEffect(() => {
     if (!map) return;
