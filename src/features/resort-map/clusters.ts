@@ -13,7 +13,10 @@ const JOINED_UP_TO = 15;
 /** Pixels of a map tile: what the radius is measured against. */
 const TILE = 256;
 
-/** A resort that the map can show. */
+/** Degrees of longitude: the breadth of a pin at the furthest zoom at which pins are not joined. */
+const BESIDE = 0.001;
+
+/** A resort that the map can show, and where its pin stands. */
 export interface PlacedResort {
   resort: Resort;
   point: Coordinates;
@@ -32,11 +35,21 @@ export interface ClusterFit {
 
 export type ClusterIndex = Supercluster<{ resort: Resort }, ClusterFit>;
 
-/** The resorts that report a position that can be right, with it. */
+/**
+ * The resorts that report a position that can be right, with it. Several of the same position, such as that of their village,
+ * stand in a row, because a pin below another could be reached neither by pointer nor by keyboard.
+ */
 export function placedResorts(resorts: readonly Resort[]): PlacedResort[] {
-  return resorts.flatMap((resort) =>
-    resort.location && areValidCoordinates(resort.location) ? [{ resort, point: resort.location }] : [],
-  );
+  const taken = new Map<string, number>();
+  return resorts.flatMap((resort) => {
+    const { location } = resort;
+    if (!location || !areValidCoordinates(location)) return [];
+    const { latitude, longitude } = location;
+    const place = `${latitude} ${longitude}`;
+    const before = taken.get(place) ?? 0;
+    taken.set(place, before + 1);
+    return [{ resort, point: before === 0 ? location : { latitude, longitude: longitude + before * BESIDE } }];
+  });
 }
 
 /** Joins resorts that are close to each other, at every zoom at once, and counts how they fit the trip. */

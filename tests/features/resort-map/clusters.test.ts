@@ -42,6 +42,14 @@ describe('the markers of a map', () => {
     expect(placedResorts([...wrong, ...close]).map(({ resort }) => resort.id)).toEqual(['a', 'b', 'c']);
   });
 
+  it('of resorts that report the same position stand beside each other where the map is close', () => {
+    const same = [at('a', 46.02, 7.74), at('b', 46.02, 7.74), at('c', 46.02, 7.74)];
+    const near = markersIn(clusterIndex(placedResorts(same)), WORLD, 16);
+    const [a = 0, b = 0, c = 0] = near.map(({ point }) => pixelsOf(point, 16)[0]).sort((one, other) => one - other);
+    expect(near).toHaveLength(3);
+    expect(Math.min(b - a, c - b)).toBeGreaterThan(45);
+  });
+
   it('stand for every resort at every zoom, each once', () => {
     const places = fc.array(
       fc.record({
