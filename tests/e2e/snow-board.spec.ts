@@ -47,6 +47,25 @@ test('On phones the words for a missing forecast stand there whole', async ({ pa
   expect(bottom).toBeLessThanOrEqual(end ?? 0);
 });
 
+test('A metre of new snow stands on one line with its unit', async ({ page, site }) => {
+  const forecast = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((date) => ({
+    date,
+    temperature: { low: -9, high: -2 },
+    condition: 'Snow',
+    snowAmount: 40,
+  }));
+  await page.route('**/api/resorts/*/forecast', (route) => route.fulfill({ json: { forecast } }));
+  await arrive(page, site, memberWith(1));
+  await page.evaluate(() => localStorage.setItem('units', 'metric'));
+  await page.goto(BOARD);
+  const sum = board(page).getByText(/^200\scm$/);
+  for (const width of [320, 360, 390, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(sum).toBeVisible();
+    expect(await sum.evaluate((words) => words.getClientRects().length), `${width} px`).toBe(1);
+  }
+});
+
 test('axe finds nothing on the board, nor on where its figures come from', async ({ page, site }) => {
   await arrive(page, site, memberWith(5));
   await page.goto(BOARD);

@@ -24,7 +24,7 @@ export interface SnowResort {
   country?: string;
 }
 
-/** No narrower than three digits or the longest column name: at 1024 px the bars give way. */
+/** No narrower than three digits with their unit or the longest column name: at 1024 px the bars give way. */
 const COLUMNS =
   'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
 /** As many as for cards in a list of unknown length. */

@@ -96,7 +96,7 @@ function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { childr
     return (
       <span
         key={text}
-        className="text-[clamp(2rem,10.3vw,2.5rem)] leading-none font-light tracking-number lg:text-[2.75rem]"
+        className="text-[clamp(2rem,9.1vw,2.5rem)] leading-none font-light tracking-number lg:text-[2.375rem]"
       >
         {value}
         <small className="text-[.45em] font-medium tracking-normal opacity-78">{` ${unit}`}</small>
