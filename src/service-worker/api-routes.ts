@@ -10,10 +10,10 @@ import {
 } from '@/config/service-worker';
 import { publicKey } from './cache-key';
 import type { createMatchers } from './matchers';
-import { cacheKeyPlugin, savedAtPlugin } from './response-plugins';
+import { cacheKeyPlugin, savedAtPlugin, usableResponsePlugin } from './response-plugins';
 import { clearedSessionPlugin } from './session-plugin';
 
-/** Seconds after which a cached response is used instead of a slow one. Less than the page's own timeout. */
+/** Seconds after which a cached response is used instead of one that has not arrived completely. Less than the page's own timeout. */
 const NETWORK_TIMEOUT = 8;
 
 const matchOptions = { ignoreVary: true };
@@ -49,7 +49,7 @@ async function putCached(strategy: Strategy, event: ExtendableEvent, request: Re
 }
 
 /**
- * Registers the routes of the API: network first, a cached response if none comes in time. Returns a function that caches
+ * Registers the routes of the API: network first, a cached response if no usable one comes in time. Returns a function that caches
  * the responses a page received before it was controlled.
  */
 export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType<typeof createMatchers>) {
@@ -57,7 +57,7 @@ export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType
     cacheName: RESPONSE_CACHES.public,
     networkTimeoutSeconds: NETWORK_TIMEOUT,
     matchOptions,
-    plugins: [cacheKeyPlugin, savedAtPlugin, expiration()],
+    plugins: [cacheKeyPlugin, usableResponsePlugin, savedAtPlugin, expiration()],
   });
   const personalResponses = new NetworkFirst({
     cacheName: RESPONSE_CACHES.personal,
@@ -65,6 +65,7 @@ export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType
     matchOptions,
     plugins: [
       cacheKeyPlugin,
+      usableResponsePlugin,
       savedAtPlugin,
       clearedSessionPlugin,
       expiration(),

@@ -27,3 +27,18 @@ export const savedAtPlugin: WorkboxPlugin = {
     return new Response(await response.arrayBuffer(), { headers });
   },
 };
+
+/**
+ * Prefers a cached response to one that breaks off, a server error, or the page of a captive portal; where nothing is cached,
+ * the page gets what came.
+ */
+export const usableResponsePlugin: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response, state }) => {
+    // The time the network is given includes that of the body.
+    await response.clone().arrayBuffer();
+    if (response.status < 500 && (response.status !== 200 || isJson(response))) return response;
+    if (state) state.refused = response;
+    throw new Error(`The API did not respond with data: ${response.status}`);
+  },
+  handlerDidError: async ({ state }) => state?.refused,
+};

@@ -55,6 +55,18 @@ test('A server that stops responding is told apart from a missing network, and r
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
+test('What was visited is there when a network responds to the API with a page of its own', async ({
+  page,
+  networkProxy,
+}) => {
+  await visit(page, '/resorts/zermatt');
+  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
+  networkProxy.intercept({ matches: /^\/api\//, html: '<!doctype html><title>Wi-Fi</title><h1>Log in</h1>' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+  await expect(offlineLine(page)).toHaveText(/The server is not responding\. Saved copy: \d+:\d\d [AP]M/);
+});
+
 test('A new version is offered and never forced', async ({ page, networkProxy }) => {
   await visit(page, '/about');
   const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { RESPONSE_CACHES, SAVED_AT_HEADER } from '@/config/service-worker';
 import { cacheKey, publicKey, sessionHash } from '@/service-worker/cache-key';
-import { cacheKeyPlugin, savedAtPlugin } from '@/service-worker/response-plugins';
+import { cacheKeyPlugin, savedAtPlugin, usableResponsePlugin } from '@/service-worker/response-plugins';
 import { clearedSessionPlugin, clearPersonalResponses } from '@/service-worker/session-plugin';
 
 const URL = 'https://snow.example/api/favorites?page=2';
@@ -59,6 +59,39 @@ describe('a response', () => {
     const savedAt = '2026-01-31T11:59:00.000Z';
     const cached = await update(savedAtPlugin, json({ headers: { [SAVED_AT_HEADER]: savedAt } }));
     expect(cached?.headers.get(SAVED_AT_HEADER)).toBe(savedAt);
+  });
+});
+
+describe('a cached response', () => {
+  const arrive = (response: Response, state: object) =>
+    usableResponsePlugin.fetchDidSucceed?.({ request: new Request(URL), response, event, state });
+  const fallback = (state: object) =>
+    usableResponsePlugin.handlerDidError?.({ request: new Request(URL), error: new Error(), event, state });
+
+  it('waits for what comes complete from the API, its refusals included', async () => {
+    for (const status of [200, 401, 403, 404, 429]) {
+      const response = json({ status });
+      expect(await arrive(response, {})).toBe(response);
+      expect(await response.json()).toEqual({ a: 1 });
+    }
+    expect(await arrive(new Response(null, { status: 204 }), {})).toBeInstanceOf(Response);
+  });
+
+  it('is preferred to a server error and to the page of a captive portal, which come where nothing is cached', async () => {
+    for (const response of [json({ status: 502 }, 'text/html'), json({ status: 500 }), json({}, 'text/html')]) {
+      const state = {};
+      await expect(arrive(response, state)).rejects.toThrow();
+      expect(await fallback(state)).toBe(response);
+    }
+  });
+
+  it('is preferred to a response that breaks off', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    const state = {};
+    await expect(
+      arrive(new Response(broken, { headers: { 'Content-Type': 'application/json' } }), state),
+    ).rejects.toThrow();
+    expect(await fallback(state)).toBeUndefined();
   });
 });
 
