@@ -10,7 +10,7 @@ export function useChunkFailure(error: unknown) {
   useEffect(() => {
     if (error === null) return;
     let isCurrent = true;
-    void hasNewVersion().then((isNew) => {
+    void hasNewVersion(error).then((isNew) => {
       if (isCurrent) setReason(isNew ? 'new-version' : 'network');
     });
     return () => {

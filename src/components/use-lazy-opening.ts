@@ -17,8 +17,8 @@ export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<u
     try {
       await preload();
       if (isWanted.current) setIsOpen(true);
-    } catch {
-      void announceChunkFailure();
+    } catch (error) {
+      void announceChunkFailure(error);
     }
     setIsPending(false);
   };

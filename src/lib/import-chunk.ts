@@ -24,7 +24,9 @@ export interface Chunk<Module> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const ADDRESS = /https?:\/\/\S+\.js\b/;
+/** The address of the file that a failure names, without a query string; undefined where it names none (Safari). */
+export const addressIn = (failure: unknown): string | undefined =>
+  failure instanceof Error ? /https?:\/\/\S+\.js\b/.exec(failure.message)?.[0] : undefined;
 
 /**
  * Imports a module again after a failure. Some browsers cache a failed module under its address until the page is left, so
@@ -33,7 +35,7 @@ const ADDRESS = /https?:\/\/\S+\.js\b/;
  */
 function importAnew<Module>(importModule: () => Promise<Module>, failure: unknown, attempt: number): Promise<Module> {
   return importModule().catch((error: unknown) => {
-    const address = failure instanceof Error ? ADDRESS.exec(failure.message)?.[0] : undefined;
+    const address = addressIn(failure);
     if (!address || !navigator.onLine) throw error;
     return import(/* @vite-ignore */ `${address}?retry=${attempt}`) as Promise<Module>;
   });

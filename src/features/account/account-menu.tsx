@@ -35,7 +35,8 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
 
   const { menu, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
   const [isPanelLoaded, setIsPanelLoaded] = useState(false);
-  const load = (onFailure = () => {}) => void MenuPanel.preload().then(() => setIsPanelLoaded(true), onFailure);
+  const load = (onFailure: (failure: unknown) => void = () => {}) =>
+    void MenuPanel.preload().then(() => setIsPanelLoaded(true), onFailure);
   const isShown = isOpen && !isLoading && isPanelLoaded;
   const isAwaited = isOpen && !isShown;
 
@@ -47,9 +48,9 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
     setOpenAt(page);
     onOpen();
     want();
-    load(() => {
+    load((failure) => {
       setOpenAt(null);
-      void announceChunkFailure();
+      void announceChunkFailure(failure);
     });
   };
   const close = () => {
