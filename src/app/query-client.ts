@@ -85,8 +85,9 @@ export function createQueryClient(): QueryClient {
       // Offline, a query fails at once instead of waiting silently; it is refetched on reconnect.
       queries: {
         networkMode: 'always',
-        // The server would refuse it again.
-        refetchOnReconnect: ({ state: { error } }) => error === null || error.isRetryable,
+        // Not where the server would refuse it again. A response that could not be read may have been a captive portal's.
+        refetchOnReconnect: ({ state: { error } }) =>
+          error === null || error.isRetryable || error.code === 'UNKNOWN_ERROR',
         retry: (failures, error) => error.isRetryable && failures < RETRY_LIMIT && onlineManager.isOnline(),
       },
       // Offline, a mutation fails at once: sent later, it would surprise the visitor.

@@ -52,12 +52,15 @@ describe('a failed read', () => {
       return queryFn;
     };
     const unreached = observe(new AppError(networkError));
+    const unreadable = observe(new AppError(unknownError));
     const unknown = observe(error(404));
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     onlineManager.setOnline(true);
     onlineManager.setOnline(false);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(unreached).toHaveBeenCalledTimes(2);
+    // The page of a captive portal, perhaps.
+    expect(unreadable).toHaveBeenCalledTimes(2);
     expect(unknown).toHaveBeenCalledTimes(1);
   });
 
