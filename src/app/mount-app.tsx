@@ -35,6 +35,24 @@ async function isPageLoaded({ state }: DataRouter): Promise<boolean> {
   return state.errors === null && preloads.every(({ status }) => status === 'fulfilled');
 }
 
+/** Milliseconds until a page that has not loaded is requested again, if no network comes back before; doubled each time. */
+const LOAD_AGAIN_AFTER = 2000;
+
+/** Resolves after this many milliseconds, or as soon as the browser says that the network is back. */
+const untilOnline = (atLatest: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, atLatest);
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** Resolves once the page's chunk and data have loaded, which a bad network may lose several times. */
+async function untilPageLoaded(router: DataRouter): Promise<void> {
+  for (let pause = LOAD_AGAIN_AFTER; !(await isPageLoaded(router)); pause *= 2) {
+    await untilOnline(pause);
+    if (router.state.errors !== null) await router.revalidate();
+  }
+}
+
 /**
  * Hydrates the prerendered page in its root.
  * @param hasData whether the page comes with its data. If so, it is hydrated as a transition, in slices, so that it
@@ -57,17 +75,17 @@ function hydrate(root: HTMLElement, site: ReactElement, hasData: boolean): Root 
 
 /**
  * Mounts the site once the first page can be rendered completely; the prerendered markup stays until then. A page
- * prerendered for this address (`data-page`) is hydrated; if its chunk does not arrive, it stays readable, with plain
+ * prerendered for this address (`data-page`) is hydrated; until its chunk arrives, it is readable, with plain
  * links. Anything else is replaced: the shell, the front page that some hosts send for every path, or a page that the
  * browser has translated.
  * @param isDated resolves once the age of the page's data is known; undefined where the page brings no data
- * @returns React's root, or null if the page was left as prerendered
+ * @returns React's root
  */
 export async function mountApp(
   root: HTMLElement,
   { queryClient, router }: AppParts,
   isDated?: Promise<unknown>,
-): Promise<Root | null> {
+): Promise<Root> {
   const { page } = root.dataset;
   const isAtPage = () => page === barePath(router.state.location.pathname);
   const site = (
@@ -78,7 +96,7 @@ export async function mountApp(
 
   await untilInitialized(router);
   await isDated;
-  if (isAtPage() && !(await isPageLoaded(router))) return null;
+  if (isAtPage()) await untilPageLoaded(router);
   delete root.dataset.page;
   // Pages are prerendered without a query string; with one, it is a different page.
   if (isAtPage() && router.state.location.search === '' && !isTranslated(root)) {

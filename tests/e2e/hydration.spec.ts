@@ -61,6 +61,19 @@ test('A prerendered page stays readable when its code does not arrive', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
 });
 
+for (const path of ['/blog', `/blog/${posts[0]?.slug ?? ''}`]) {
+  test(`${path} is hydrated once its code arrives, although it was lost at first`, async ({ page }) => {
+    const code = /\/assets\/blog(-post)?\.route-.*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForLoadState('networkidle');
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome to Snowline' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 for (const { path, name, opened } of [
   { path: '/', name: 'Plan a trip', opened: 'Your trip' },
   { path: '/blog', name: 'Account menu', opened: 'Welcome to Snowline' },

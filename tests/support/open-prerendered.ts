@@ -36,7 +36,7 @@ export async function openPrerendered(
   prepare(app);
   const root = await act(() => mountApp(document.getElementById('root') as HTMLElement, app));
   onTestFinished(() => {
-    act(() => root?.unmount());
+    act(() => root.unmount());
     app.dispose();
     window.removeEventListener('error', note);
     app.queryClient.clear();
