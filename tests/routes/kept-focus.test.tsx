@@ -94,3 +94,24 @@ it('the favorite that takes the place of a removed one has the focus, and the he
   await remove('Grandvalira');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+it('the heading of a resort that fails again when it is tried again has the focus', async () => {
+  let respond = () => {};
+  const response = () =>
+    new Promise<Response>((resolve) => {
+      respond = () => resolve(HttpResponse.json({}, { status: 403 }));
+    });
+  server.use(http.get('*/api/resorts/alta', response));
+  const { user } = renderApp('/resorts/alta');
+  await waitFor(() => {
+    respond();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+  screen.getByRole('button', { name: 'Try Again' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
+  await waitFor(() => {
+    respond();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveFocus();
+  });
+});

@@ -40,8 +40,8 @@ export function useResort(id: string) {
   const isUnknown = error?.code === 'NOT_FOUND_ERROR';
   useAnnounceFailure(error, { failure: m.resorts_one_failed(), isShownInline: data === undefined && !isUnknown });
   const failure = data === undefined ? error : null;
-  // Retrying removes the button and its focus, so focus the heading that replaces it.
-  useRestoreFocus(focusHeading, failure !== null, (before) => before);
+  // Retrying removes the button and its focus, and failing again the heading that replaced it: the next one is focused.
+  useRestoreFocus(focusHeading, failure !== null);
   return {
     resort: data,
     isPreview: isPlaceholderData,
