@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { focusAround } from '@/lib/focus-heading';
 import { importChunk, isMissingChunk } from '@/lib/import-chunk';
 import { useOnReconnect } from '@/lib/use-is-online';
 import { ChunkFailure } from './chunk-failure';
@@ -43,7 +44,12 @@ export function lazyWithRetry<Module, Props extends object>(
   function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
     if (!isMissingChunk(error)) throw error;
     useOnReconnect(resetErrorBoundary);
-    return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
+    const retry = () => {
+      // The button goes, and would take the focus with it.
+      focusAround();
+      resetErrorBoundary();
+    };
+    return <Failure error={error} resetErrorBoundary={retry} />;
   }
 
   function Lazy({ fallback = null, ...props }: Props & LazyProps) {

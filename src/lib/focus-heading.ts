@@ -5,3 +5,8 @@ export function focusHeading(options?: FocusOptions): void {
   heading.tabIndex = -1;
   heading.focus(options);
 }
+
+/** Focuses the nearest element around the focused one that can have the focus: a section, a dialog or the page's main part. */
+export function focusAround(): void {
+  document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+}

@@ -53,6 +53,22 @@ describe('a lazy component', () => {
     expect(importModule).toHaveBeenCalledTimes(3);
   });
 
+  it('that is retried leaves the focus beside it, since its button goes', async () => {
+    const { Lazy } = lazyGreeting(2);
+    render(
+      <main tabIndex={-1}>
+        <Lazy name="Lena" />
+      </main>,
+    );
+    const user = userEvent.setup();
+    for (const says of [/^Try Again$/, 'Hello Lena']) {
+      (await screen.findByRole('button', { name: 'Try Again' })).focus();
+      await user.keyboard('{Enter}');
+      await screen.findByText(says);
+      expect(screen.getByRole('main')).toHaveFocus();
+    }
+  });
+
   it('whose chunk did not come without a network is imported anew by itself when the network is back, once', async () => {
     const { Lazy, importModule } = lazyGreeting(2);
     onlineManager.setOnline(false);
