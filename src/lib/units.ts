@@ -45,7 +45,7 @@ const metric: Units = {
   elevation: (metres) => measure(formatDecimal(metres), 'm'),
   distance: (kilometres) => length(kilometres, 'km'),
   distanceUnit: { name: 'km', perKilometre: 1 },
-  snow: (centimetres) => measure(formatDecimal(centimetres), 'cm'),
+  snow: (centimetres) => measure(formatDecimal(centimetres, { most: centimetres < 1 ? 1 : 0 }), 'cm'),
   temperature: (celsius) => measure(signed(celsius), '°C', DEGREE_GAP),
   speed: (kmh) => measure(formatDecimal(kmh), 'km/h'),
 };

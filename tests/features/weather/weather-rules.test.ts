@@ -66,3 +66,13 @@ it.each([
   expect(text(sent, 'metric')).toBe(metric);
   expect(text(sent, 'imperial')).toBe(imperial);
 });
+
+it.each([
+  [0, '0 cm'],
+  [0.2, '0.2 cm'],
+  [0.96, '1 cm'],
+  [12.6, '13 cm'],
+  [120, '120 cm'],
+])('%s cm of snow is shown as %s: a little is not none', (centimetres, shown) => {
+  expect(unitsOf('metric').snow(centimetres).text).toBe(shown);
+});
