@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -85,6 +85,26 @@ describe('sharing', () => {
     const email = share.getByRole('link', { name: 'Share by Email' }).getAttribute('href');
     expect(email).toContain(`mailto:?subject=${words}&body=`);
     expect(email).toContain(address);
+  });
+
+  it('copies the link and says so, each time anew', async () => {
+    const { user } = renderApp(ARTICLE);
+    const { getByRole, findByText } = within(await screen.findByRole('region', { name: 'Share' }));
+    await user.click(getByRole('button', { name: 'Copy link' }));
+    const first = await findByText('Link copied');
+    expect(getByRole('status')).toHaveTextContent('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${ARTICLE}`);
+    await user.click(getByRole('button', { name: 'Copy link' }));
+    // What has not changed is not announced.
+    expect(await findByText('Link copied')).not.toBe(first);
+  });
+
+  it('says where the browser does not let it copy', async () => {
+    const { user } = renderApp(ARTICLE);
+    const { getByRole, findByText } = within(await screen.findByRole('region', { name: 'Share' }));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(getByRole('button', { name: 'Copy link' }));
+    expect(await findByText('The browser does not allow it')).toBeVisible();
   });
 });
 

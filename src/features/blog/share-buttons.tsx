@@ -64,6 +64,8 @@ const outcomes = { copied: m.blog_link_copied(), failed: m.blog_copy_refused() }
 function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
   const copy = () => {
+    // Said anew each time: screen readers announce only what changes.
+    setOutcome(null);
     navigator.clipboard.writeText(url).then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),
