@@ -45,8 +45,8 @@ export function lazyWithRetry<Module, Props extends object>(
     if (!isMissingChunk(error)) throw error;
     useOnReconnect(resetErrorBoundary);
     const retry = () => {
-      // The button goes, and would take the focus with it.
-      focusAround();
+      // The button goes, and would take the focus with it, unless the failure has placed it already.
+      if (document.activeElement?.matches('button')) focusAround();
       resetErrorBoundary();
     };
     return <Failure error={error} resetErrorBoundary={retry} />;

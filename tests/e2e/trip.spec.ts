@@ -87,9 +87,8 @@ test('what was entered for a trip and not set is there again after a reload', as
   await sheet.getByRole('button', { name: 'One beginner more' }).click();
   await sheet.getByLabel('Day ticket, at most').fill('70');
   await page.reload();
-  const again = await planTrip(page);
-  await expect(again.getByLabel('Day ticket, at most')).toHaveValue('70');
-  await expect(again.getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('1');
+  await expect(sheet.getByLabel('Day ticket, at most')).toHaveValue('70');
+  await expect(sheet.getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('1');
 });
 
 test('the site may ask for the position', async ({ page, context }) => {
