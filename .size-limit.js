@@ -42,7 +42,7 @@ const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes
 // page brings with it: one that waits for the API loads axios as well, 20 kB, at the same time.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '167.2 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '185.2 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '185.6 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '184.5 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
   // WOFF2 is compressed already.
