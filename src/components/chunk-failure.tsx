@@ -1,5 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { networkError } from '@/config/error-catalogue';
+import { focusAround } from '@/lib/focus-heading';
 import { m } from '@/paraglide/messages';
 import { LoadError } from './load-error';
 import { useChunkFailure } from './use-chunk-failure';
@@ -10,7 +11,12 @@ const reload = () => window.location.reload();
 export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
   const reason = useChunkFailure(error);
   if (reason === null) return null;
-  const tryAgain = { label: m.action_try_again(), onClick: () => resetErrorBoundary() };
+  const retry = () => {
+    // The button goes, and would take the focus with it.
+    focusAround();
+    resetErrorBoundary();
+  };
+  const tryAgain = { label: m.action_try_again(), onClick: retry };
   return reason === 'new-version' ? (
     <LoadError
       title={m.new_version_ready()}

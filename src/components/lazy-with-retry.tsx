@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { focusAround } from '@/lib/focus-heading';
 import { importChunk, isMissingChunk } from '@/lib/import-chunk';
 import { useOnReconnect } from '@/lib/use-is-online';
 import { ChunkFailure } from './chunk-failure';
@@ -44,12 +43,7 @@ export function lazyWithRetry<Module, Props extends object>(
   function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
     if (!isMissingChunk(error)) throw error;
     useOnReconnect(resetErrorBoundary);
-    const retry = () => {
-      // The button goes, and would take the focus with it, unless the failure has placed it already.
-      if (document.activeElement?.matches('button')) focusAround();
-      resetErrorBoundary();
-    };
-    return <Failure error={error} resetErrorBoundary={retry} />;
+    return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
   }
 
   function Lazy({ fallback = null, ...props }: Props & LazyProps) {
