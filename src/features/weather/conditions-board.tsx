@@ -85,7 +85,7 @@ export function ConditionsBoard({ weather, source }: { weather: Weather | null; 
             key={key}
             className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
           >
-            <dt key={label} className="text-small leading-[1.35] text-on-board-2">
+            <dt key={label} className="text-small leading-[1.35] text-balance text-on-board-2">
               {shown(label)}
             </dt>
             <dd className="order-first text-[1.875rem] leading-none font-panel tracking-number wrap-anywhere">
