@@ -45,5 +45,6 @@ export function allCountryNames(country: string): string[] {
 export function englishCountryName(typed: string): string {
   if (locale === 'en') return typed;
   const code = localCodes().get(foldWords(typed));
-  return (code && english().of(code)) ?? typed;
+  // Intl writes an "&" in "Bosnia & Herzegovina", APIs do not.
+  return (code && english().of(code)?.replace('&', 'and')) ?? typed;
 }

@@ -7,9 +7,9 @@ import { server } from '../support/server';
 afterAll(() => void vi.resetModules());
 
 it.each([
-  ['de', ['Schweiz', 'osterreich', ' Vereinigte Staaten ']],
-  ['fr', ['Suisse', 'AUTRICHE', 'etats unis']],
-  ['it', ['Svizzera', 'austria', 'Stati Uniti']],
+  ['de', ['Schweiz', 'osterreich', ' Vereinigte Staaten ', 'Bosnien und Herzegowina']],
+  ['fr', ['Suisse', 'AUTRICHE', 'etats unis', 'Bosnie-Herzégovine']],
+  ['it', ['Svizzera', 'austria', 'Stati Uniti', 'Bosnia ed Erzegovina']],
 ] as const)('a search for a country in %s asks the API for its English name', async (language, typed) => {
   const searched: (string | null)[] = [];
   server.use(
@@ -20,5 +20,5 @@ it.each([
   );
   const { getResorts } = await inLanguage(language, () => import('@/api/resorts/resorts.client'));
   for (const search of [...typed, 'Zermatt']) await getResorts({ search, page: 1 });
-  expect(searched).toEqual(['Switzerland', 'Austria', 'United States', 'Zermatt']);
+  expect(searched).toEqual(['Switzerland', 'Austria', 'United States', 'Bosnia and Herzegovina', 'Zermatt']);
 });
