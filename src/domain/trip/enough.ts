@@ -35,7 +35,8 @@ const counts: Readonly<Record<SkierLevel, { own: RunLevel; half?: RunLevel }>> =
 function amountFor(level: SkierLevel, split: ReturnType<typeof runSplit>): number | null {
   const { own, half } = counts[level];
   const [ownRuns, halfRuns] = [split?.[own], half ? split?.[half] : 0];
-  return ownRuns == null || halfRuns == null ? null : ownRuns + halfRuns / 2;
+  // To hundredths: 0.1 km and half of 8.2 are 4.2, not 4.199999999999999, which would be short of 4.2.
+  return ownRuns == null || halfRuns == null ? null : Math.round(ownRuns * 100 + halfRuns * 50) / 100;
 }
 
 /** Amount divided by need, unbounded, so that levels with enough can be compared too. */

@@ -52,6 +52,17 @@ describe('enough for seven days, two beginners, an intermediate and an expert', 
     expect(groupFit(small, trip)).toMatchObject({ share: 1, levels: [{ need: 3.3 }] });
   });
 
+  it('counts 0.1 km and half of 8.2 as the 4.2 km that two days of 2.1 need', () => {
+    const small = resortWith({ slopesKm: { beginner: 8.2, intermediate: 0.1, advanced: 2, total: 10.3 } });
+    const trip: Trip = {
+      ...noTrip,
+      dates: { from: '2027-02-01', to: '2027-02-03' },
+      group: { ...noTrip.group, intermediate: 1 },
+      needs: { ...noTrip.needs, intermediate: { ...noTrip.needs.intermediate, km: 2.1 } },
+    };
+    expect(groupFit(small, trip)).toMatchObject({ share: 1, levels: [{ amount: 4.2, need: 4.2 }] });
+  });
+
   it('is not reported where the runs are not split by level', () => {
     const mapped = resortWith({ slopesKm: { beginner: 0, intermediate: 0, advanced: 0, total: 80 } });
     const fit = groupFit(mapped, weekInFebruary);
