@@ -45,7 +45,7 @@ const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
   unit === 'km' ? resort.slopesKm : resort.trails;
 
 /** Kilometres are reported to one decimal, so three rounded parts can differ from their total by this much. */
-const ROUNDING = 0.2;
+export const ROUNDING = 0.2;
 
 /**
  * How a resort splits its runs by level in one unit; null if it does not. A level that is not reported is null:

@@ -1,5 +1,5 @@
 import type { ByDifficulty } from '@/api/resorts/resort.schema';
-import { type RunLevel, runLevels } from './figures';
+import { ROUNDING, type RunLevel, runLevels } from './figures';
 
 export interface RunShare {
   level: RunLevel;
@@ -14,7 +14,7 @@ export interface RunShares {
   parts: RunShare[];
   /** Sum of the known levels. */
   graded: number;
-  /** The reported total if it is larger than the graded sum, else null. */
+  /** The reported total if it is larger than the graded sum by more than rounding, else null. */
   total: number | null;
 }
 
@@ -27,7 +27,7 @@ function sharesOf(measure: RunShares['measure'], figures: ByDifficulty | null): 
     measure,
     parts: known.map((level) => ({ level, amount: figures[level], share: figures[level] / graded })),
     graded,
-    total: figures.total > graded ? figures.total : null,
+    total: figures.total > graded + ROUNDING ? figures.total : null,
   };
 }
 

@@ -44,6 +44,14 @@ describe('runs by difficulty', () => {
     expect(screen.getByText('Counted in runs, 63 of 145 graded')).toBeVisible();
   });
 
+  it.each([
+    ['rounded lengths', { beginner: 33.3, intermediate: 33.3, advanced: 33.3, total: 100 }],
+    ['lengths whose sum is inexact', { beginner: 0.1, intermediate: 0.1, advanced: 8.2, total: 8.4 }],
+  ])('are all graded where %s make up the total', (_, lengths) => {
+    render(<RunDifficulty region="Europe" counts={none} kilometres={lengths} />);
+    expect(screen.getByText('Measured in kilometres')).toBeVisible();
+  });
+
   it('are not drawn when no level is known', () => {
     const { container } = render(
       <RunDifficulty region="Europe" counts={{ ...none, total: 80 }} kilometres={{ ...none, total: 120 }} />,
