@@ -112,7 +112,7 @@ const separators = lazy(() => {
 /**
  * A number as people type it in the page's language, or as `formatDecimal` writes it: "1,234.5" in English, "1.234,5" in German.
  * NaN if it is not a number. A single comma or point not followed by exactly three digits is a decimal separator in every
- * language, so that a German page reads "2.5" too.
+ * language, so that a German page reads "2.5" too, and an English one "1.234,50".
  */
 export function parseDecimal(text: string): number {
   const { group, decimal } = separators();
@@ -120,8 +120,8 @@ export function parseDecimal(text: string): number {
     .trim()
     .replaceAll(/[\s\u00a0\u202f'’]/g, '')
     .replace('−', '-');
-  const alone = /^(-?\d*)[.,](\d{1,2}|\d{4,})$/.exec(compact);
-  if (alone) return Number(`${alone[1]}.${alone[2]}`);
+  const alone = /^(-?\d*|-?\d{1,3}(?:[.,]\d{3})+)[.,](\d{1,2}|\d{4,})$/.exec(compact);
+  if (alone) return Number(`${alone[1]?.replaceAll(/[.,]/g, '')}.${alone[2]}`);
   const plain = (/\s/.test(group) ? compact : compact.replaceAll(group, '')).replace(decimal, '.');
   return plain === '' ? Number.NaN : Number(plain);
 }
