@@ -43,7 +43,7 @@ const parseAsOpenOn = createParser<OpenOn>({
       : `${englishMonths()[openOn.month]?.toLowerCase()}${openOn.isBeyond ? BEYOND : ''}`,
 });
 
-/** "north,south,east,west" in degrees, to a thousandth */
+/** "north,south,east,west" in degrees, to ten metres: a map at its closest zoom shows less than a hundred. */
 const parseAsBounds = createParser<MapArea>({
   parse: (text) => {
     const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
@@ -56,7 +56,7 @@ const parseAsBounds = createParser<MapArea>({
     return corners.every(areValidCoordinates) && north > south ? { north, south, east, west } : null;
   },
   serialize: ({ north, south, east, west }) =>
-    [north, south, east, west].map((degrees) => Number(degrees.toFixed(3))).join(','),
+    [north, south, east, west].map((degrees) => Number(degrees.toFixed(4))).join(','),
 });
 
 const parseAsCurrency = createParser({

@@ -28,12 +28,21 @@ describe('choices of the catalogue in the address', () => {
         '&bounds=47.1,45.9,11.4,6.8&maxKm=300',
     );
     expect(read(search)).toEqual(choices);
-    expect(searchFromListFilters({ ...noListFilters, bounds: { north: 47.12345, south: 45, east: 9, west: 7 } })).toBe(
-      '?bounds=47.123,45,9,7',
+    expect(searchFromListFilters({ ...noListFilters, bounds: { north: 47.12344, south: 45, east: 9, west: 7 } })).toBe(
+      '?bounds=47.1234,45,9,7',
     );
     expect(read('openOn=2027-02-14..2027-02-14').openOn).toEqual({ days: { from: '2027-02-14', to: '2027-02-14' } });
     expect(read('openOn=april').openOn).toEqual({ month: 3, isBeyond: false });
     expect(read('openOn=2027-02-14..2027-02-21').openOn).toEqual({ days: { from: '2027-02-14', to: '2027-02-21' } });
+  });
+
+  it('hold the smallest area that a map shows: 400 pixels at its closest zoom', () => {
+    const bounds = { north: 46.00044, south: 45.99969, east: 7.7506, west: 7.7496 };
+    expect(read(searchFromListFilters({ ...noListFilters, bounds })).bounds).toEqual({
+      ...bounds,
+      north: 46.0004,
+      south: 45.9997,
+    });
   });
 
   it.each([
