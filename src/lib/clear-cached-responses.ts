@@ -19,19 +19,21 @@ export function clearCachedResponses(token: string | null): void {
 }
 
 /**
- * Removes the personal cached responses of the resource that a write has changed ("/favorites/alta": everything below
- * /favorites), which would be used again if the network is slow. By its address, as HTTP caches do after a write (RFC 9111,
- * 4.4), so that no mutation can forget it. Never rejects.
+ * Removes the cached responses of the resource that a write has changed ("/favorites/alta": everything below /favorites), which
+ * would be used again if the network is slow: also those of visitors, which stand in for personal ones. By its address, as HTTP
+ * caches do after a write (RFC 9111, 4.4), so that no mutation can forget it. Never rejects.
  * @param path path of the write, below the API's base address
  */
 export async function dropOutdatedResponses(path: string): Promise<void> {
   try {
     const { pathname: resource } = new URL(`${env.apiBaseUrl}/${path.split('/')[1]}/`, window.location.origin);
-    // Opening would create a cache that the end of a session has just removed.
-    if (!(await window.caches.has(RESPONSE_CACHES.personal))) return;
-    const cache = await window.caches.open(RESPONSE_CACHES.personal);
-    for (const request of await cache.keys())
-      if (`${new URL(request.url).pathname}/`.startsWith(resource)) await cache.delete(request, { ignoreVary: true });
+    for (const name of Object.values(RESPONSE_CACHES)) {
+      // Opening would create a cache that the end of a session has just removed.
+      if (!(await window.caches.has(name))) continue;
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys())
+        if (`${new URL(request.url).pathname}/`.startsWith(resource)) await cache.delete(request, { ignoreVary: true });
+    }
   } catch {
     // Storage is blocked.
   }

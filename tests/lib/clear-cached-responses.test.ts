@@ -9,10 +9,18 @@ listenInThisFile();
 
 const api = `${window.location.origin}/api`;
 const cached = new Set<string>();
+const cachedOfVisitors = new Set<string>();
 
-/** The browser's caches, of which only the personal one exists and holds these addresses. */
+const cacheOf = (urls: Set<string>) => ({
+  keys: async () => [...urls].map((url) => new Request(url)),
+  delete: async ({ url }: Request) => urls.delete(url),
+});
+
+/** The browser's caches: that of the session, and that of visitors, which stands in for it. */
 beforeEach(() => {
   cached.clear();
+  cachedOfVisitors.clear();
+  for (const path of ['/reviews/resort/alta', '/resorts/alta']) cachedOfVisitors.add(api + path);
   for (const path of [
     '/favorites?s=1',
     '/favorites-of-others?s=1',
@@ -20,18 +28,17 @@ beforeEach(() => {
     '/reviews/resort/alta?s=1',
   ])
     cached.add(api + path);
-  const personal = {
-    keys: async () => [...cached].map((url) => new Request(url)),
-    delete: async ({ url }: Request) => cached.delete(url),
+  const caches: Record<string, ReturnType<typeof cacheOf>> = {
+    [RESPONSE_CACHES.personal]: cacheOf(cached),
+    [RESPONSE_CACHES.public]: cacheOf(cachedOfVisitors),
   };
-  const isPersonal = (name: string) => name === RESPONSE_CACHES.personal;
   vi.stubGlobal('caches', {
-    has: async (name: string) => isPersonal(name),
-    open: async (name: string) => (isPersonal(name) ? personal : Promise.reject(new Error(name))),
+    has: async (name: string) => name in caches,
+    open: async (name: string) => caches[name] ?? Promise.reject(new Error(name)),
   });
 });
 
-const left = () => [...cached].map((url) => url.replace(api, ''));
+const left = (urls = cached) => [...urls].map((url) => url.replace(api, ''));
 
 it('a write makes the cached responses of what it changed unusable, and leaves the others for offline use', async () => {
   server.use(mock.all('*/api/*', () => HttpResponse.json({})));
@@ -40,6 +47,12 @@ it('a write makes the cached responses of what it changed unusable, and leaves t
   expect(left()).toEqual(['/favorites-of-others?s=1', '/resorts/favorites?s=1', '/reviews/resort/alta?s=1']);
   await http.post('/reviews', {});
   await vi.waitFor(() => expect(left()).not.toContain('/reviews/resort/alta?s=1'));
+});
+
+it('a review that was deleted does not come back from what a visitor has read', async () => {
+  server.use(mock.delete('*/api/reviews/*', () => HttpResponse.json({})));
+  await http.delete('/reviews/7');
+  await vi.waitFor(() => expect(left(cachedOfVisitors)).toEqual(['/resorts/alta']));
 });
 
 it('a read, and a write that fails, leave them', async () => {
