@@ -2,7 +2,7 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useCallback, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ageOf, formatMoment } from '@/lib/age';
+import { ageOf, formatMoment, useNow } from '@/lib/age';
 import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
 import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
@@ -73,8 +73,10 @@ export function OfflineLine() {
   const savedAt = useCacheValue(oldestShown);
   const snapshotAt = useCacheValue(snapshotShown);
   const isBusy = useCacheValue(isTrying);
+  // Past midnight the clock time needs its day.
+  const now = useNow();
   // A clock time, because a screen reader would announce an age again every minute.
-  const age = savedAt === null ? null : ageOf(savedAt, new Date());
+  const age = savedAt === null ? null : ageOf(savedAt, now);
   const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   return (
     <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board">
@@ -85,7 +87,7 @@ export function OfflineLine() {
             {savedAt !== null && age && (
               <span>
                 {` ${m.offline_saved_copy()} `}
-                <time key={savedAt} dateTime={savedAt}>
+                <time key={age.at} dateTime={savedAt}>
                   {age.at}
                 </time>
               </span>
@@ -99,7 +101,7 @@ export function OfflineLine() {
             ) : (
               <span key={snapshotAt}>
                 {`${m.offline_figures_of()} `}
-                <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, new Date())}</time>
+                <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, now)}</time>
               </span>
             )}
           </p>
