@@ -1,6 +1,6 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { countryName } from '@/lib/country-names';
-import { formatCount, formatDecimal } from '@/lib/format';
+import { formatDecimal, formatMoney } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { regionName } from '../region-name';
@@ -89,7 +89,7 @@ export function ratingWords(rating: number): string {
 function priceWords(filters: ListFilters, priceRange: Range): string | null {
   const { minPrice, maxPrice } = activePrice(filters, priceRange);
   const unit = filters.currency && `${filters.currency} `;
-  if (minPrice !== null && maxPrice !== null) return `${unit}${formatCount(minPrice)} – ${formatCount(maxPrice)}`;
-  if (minPrice !== null) return m.price_from({ price: `${unit}${formatCount(minPrice)}` });
-  return maxPrice === null ? null : m.price_up_to({ price: `${unit}${formatCount(maxPrice)}` });
+  if (minPrice !== null && maxPrice !== null) return `${unit}${formatMoney(minPrice)} – ${formatMoney(maxPrice)}`;
+  if (minPrice !== null) return m.price_from({ price: `${unit}${formatMoney(minPrice)}` });
+  return maxPrice === null ? null : m.price_up_to({ price: `${unit}${formatMoney(maxPrice)}` });
 }

@@ -109,6 +109,8 @@ describe('filters that are set', () => {
     ['?minPrice=20&maxPrice=160', 'Price 20 – 160'],
     ['?minPrice=20&maxPrice=160&currency=EUR', 'Price EUR 20 – 160'],
     ['?maxPrice=70&currency=EUR', 'Price up to EUR 70'],
+    // One step of a slider that begins at the lowest price, 32.50.
+    ['?minPrice=42.5', 'Price from 42.50'],
     ['?minRating=5', 'Rating 5'],
     ['?countries=Italy', 'Country Italy'],
     ['?minPeak=2800', 'Peak from 2,800 m'],
