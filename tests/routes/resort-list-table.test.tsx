@@ -53,6 +53,19 @@ it('Back scrolls the table of each list to where it was left', async () => {
   await waitFor(async () => expect((await tableFrame()).scrollTop).toBe(300));
 });
 
+it('A table sorted anew is shown from its start', async () => {
+  widenWindow();
+  const { user } = renderApp('/resorts?view=table');
+  const table = await screen.findByRole('table');
+  fireEvent.scroll(await tableFrame(), { target: { scrollTop: 300, scrollLeft: 40 } });
+  await user.click(within(table).getByRole('button', { name: /^Ticket/ }));
+  const ticket = () => screen.findByRole('columnheader', { name: /^Ticket/ });
+  await waitFor(async () => expect(await ticket()).toHaveAttribute('aria-sort', 'ascending'));
+  expect((await tableFrame()).scrollTop).toBe(0);
+  // The column that was pressed stays where it is.
+  expect((await tableFrame()).scrollLeft).toBe(40);
+});
+
 it('Back leads to the view before also where it is pressed at once', async () => {
   widenWindow();
   const { user, router } = renderApp('/resorts?region=Europe');

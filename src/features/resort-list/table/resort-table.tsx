@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useS
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
+import { searchFromListFilters } from '@/domain/filters/filter-address';
 import type { ListOrder } from '@/domain/filters/server-filters';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -41,7 +42,7 @@ const shadeClasses =
  * a long list only the rows near the frame are rendered.
  */
 export function ResortTable({ resorts, total, sortBy, slots, children }: ResortTableProps) {
-  const { trip, change } = useListContext();
+  const { filters, trip, change } = useListContext();
   const sort = (order: ListOrder) => change({ sortBy: order });
   const units = useUnits();
   const columns = useMemo(() => {
@@ -57,7 +58,12 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
   const frame = useRef<HTMLElement>(null);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
-  const { rows, spaceAfter, measureRow } = useTableWindow({ frame, ids, focusedId });
+  const { rows, spaceAfter, measureRow } = useTableWindow({
+    frame,
+    list: searchFromListFilters(filters),
+    ids,
+    focusedId,
+  });
   const isCut = useCutEdge(frame);
 
   return (

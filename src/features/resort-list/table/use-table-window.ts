@@ -1,6 +1,6 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { rangeWithRow } from '@/components/resort-card/row-virtualizer';
 import { PAGE_SIZE } from '@/config/constants';
 
@@ -17,6 +17,8 @@ const scrolledTo = new Map<string, { top: number; left: number }>();
 interface TableWindowOptions {
   /** The scrolling element. */
   frame: RefObject<HTMLElement | null>;
+  /** Identifies the list: another one is shown from its start, but for Back and Forward. */
+  list: string;
   /** The ids of all rows, in order. */
   ids: readonly string[];
   /** The id of the row that has the focus: it stays rendered, with its neighbours. */
@@ -27,7 +29,7 @@ interface TableWindowOptions {
  * Virtualises a table that scrolls in its own frame: the indices of the rows to render, and the space in pixels of
  * those above and below. Set `measureRow` as ref of each row, with its index in `data-index`.
  */
-export function useTableWindow({ frame, ids, focusedId }: TableWindowOptions) {
+export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptions) {
   const isVirtual = ids.length > PLAIN;
   const { key } = useLocation();
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
@@ -44,6 +46,14 @@ export function useTableWindow({ frame, ids, focusedId }: TableWindowOptions) {
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [frame, key]);
+
+  const isBackOrForward = useNavigationType() === 'POP';
+  const shownList = useRef(list);
+  useLayoutEffect(() => {
+    if (shownList.current === list) return;
+    shownList.current = list;
+    if (frame.current && !isBackOrForward) frame.current.scrollTop = 0;
+  }, [frame, list, isBackOrForward]);
 
   const rangeExtractor = useCallback((range: Range) => rangeWithRow(range, focused), [focused]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
