@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { cells, heads, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
 import { server } from '../support/server';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -48,6 +49,20 @@ describe('a comparison of two', () => {
     const length = cells(await table(), /^Length/);
     expect(length.map((text) => text.split('Beginner')[0]?.trim())).toEqual(['39 mi', '39 mi']);
     expect(length[0]).toContain('Beginner · Blue most19 mi');
+  });
+
+  it('calls snowfalls that read alike in inches neither most nor least, nor different', async () => {
+    setUnitSystem('imperial');
+    // 98 in both.
+    server.use(
+      http.get('*/api/resorts/:id', ({ params: { id } }) =>
+        HttpResponse.json({ ...json(String(id)), average_snowfall: id === 'Alta' ? 249 : 250 }),
+      ),
+    );
+    const { user } = renderApp('/compare?ids=Alta,Vail');
+    expect(cells(await table(), 'Snowfall, a year')).toEqual(['98 in', '98 in']);
+    await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+    expect(within(await table()).queryByRole('rowheader', { name: 'Snowfall, a year' })).not.toBeInTheDocument();
   });
 
   it('puts the facts in the order of the cards', async () => {

@@ -9,7 +9,7 @@ import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
-import { formatAmounts, formatCount, formatRating } from '@/lib/format';
+import { formatAmounts, formatCount, formatRating, parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell, figureRow } from './figure-cell';
@@ -73,8 +73,9 @@ export const snowfallRow = (resorts: Resorts, units: Units): CompareRow =>
     key: 'snowfall',
     label: m.compare_snowfall(),
     kind: 'amount',
-    amountOf: ({ averageSnowfall }) => averageSnowfall || null,
-    show: (snowfall) => ({ measure: units.snow(snowfall) }),
+    // As shown: of two that read alike in inches neither is the most.
+    amountOf: ({ averageSnowfall }) => (averageSnowfall > 0 ? parseDecimal(units.snow(averageSnowfall).value) : null),
+    show: (_shown, { averageSnowfall }) => ({ measure: units.snow(averageSnowfall) }),
   });
 
 function reviewsNote(count: number): string {
