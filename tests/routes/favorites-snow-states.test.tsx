@@ -1,9 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
+import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
 import { BOARD, filled, names, rowOf, serveStations } from '../support/snow-board';
 
@@ -24,6 +27,24 @@ describe('the requests and states of the snow board', () => {
     await waitFor(() => expect(names()).toEqual(['Vail', 'Alta']));
     expect(within(rowOf('Vail')).getByText('D0: 40 cm')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /newer figures/ })).not.toBeInTheDocument();
+  });
+
+  it('has no headline about a favorite of which only the id is known', async () => {
+    signInAsMember();
+    serveStations({ Alta: { fallen: 42 }, Vail: { fallen: 3 } });
+    server.use(
+      http.get('*/api/favorites', () =>
+        HttpResponse.json({ favorites: [{ resort_id: 'Alta' }, { resort_id: 'Vail', resort: json('Vail') }] }),
+      ),
+      http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))),
+    );
+    const detail = deferResponse('get', '/resorts/Alta');
+    renderApp(BOARD);
+    await waitFor(() => expect(detail.count()).toBe(1));
+    expect(await screen.findAllByText('D0: 1 cm')).toHaveLength(2);
+    expect(screen.queryByText(/^Most recent snow/)).not.toBeInTheDocument();
+    detail.release();
+    expect(await screen.findByText(/^Most recent snow: Alta, 42.cm/)).toBeInTheDocument();
   });
 
   it('brings newer figures when it is refreshed, and the old ones stay meanwhile', async () => {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { weatherQueries } from '@/api/weather/weather.queries';
 import { setUnitSystem } from '@/lib/units';
+import { deferResponse } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
+import { json } from '../support/resort-list';
 import { server } from '../support/server';
 import { signInAsMember } from '../support/sign-in';
 import { serveStations } from '../support/snow-board';
@@ -90,6 +93,31 @@ describe('the front page', () => {
     const snow = await section();
     bringNear();
     expect(await within(snow).findByText('1 of 2 did not load.')).toBeInTheDocument();
+  });
+
+  it('waits for the names of favorites of which only the ids are known', async () => {
+    signInAsMember();
+    serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
+    server.use(
+      http.get('*/api/favorites', () =>
+        HttpResponse.json({ favorites: [{ resort_id: 'Alta' }, { resort_id: 'Vail', resort: json('Vail') }] }),
+      ),
+      http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))),
+    );
+    const detail = deferResponse('get', '/resorts/Alta');
+    const bringNear = stubNearView();
+    const { queryClient } = renderApp('/');
+    const snow = await section();
+    bringNear();
+    await waitFor(() => expect(detail.count()).toBe(1));
+    await waitFor(() => expect(queryClient.getQueryData(weatherQueries.forecast('Vail').queryKey)).toBeDefined());
+    await waitFor(() => expect(queryClient.getQueryData(weatherQueries.forecast('Alta').queryKey)).toBeDefined());
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: weatherQueries.all })).toBe(0));
+    expect(snow).toHaveAttribute('aria-busy', 'true');
+    expect(within(snow).queryByText(/not report/)).not.toBeInTheDocument();
+    detail.release();
+    await waitFor(() => expect(snow).toHaveAttribute('aria-busy', 'false'));
+    expect(within(snow).getAllByRole('listitem')[0]).toHaveTextContent('Alta9 cm new in 1 day');
   });
 
   it('does not take forecasts that failed for forecasts without snow', async () => {

@@ -51,7 +51,8 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
     const isWaiting = figures?.weatherState === 'waiting' && figures.forecastState === 'waiting';
     return { id, name, country, figures: isWaiting ? undefined : figures };
   });
-  const settled = ids.filter((id) => reports.get(id)?.isSettled).length;
+  // The headline names the resort it is about.
+  const settled = resorts.filter(({ id, name }) => name !== undefined && reports.get(id)?.isSettled).length;
   const isSettled = settled === ids.length;
 
   const isReading = () => {

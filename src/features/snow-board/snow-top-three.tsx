@@ -48,7 +48,8 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const isNear = useNearView(section);
   const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
   const { rows } = useSnowReports(ids, notInView, false);
-  const isWaiting = !isNear || ids.some((id) => !rows.get(id)?.isSettled);
+  const isWaiting =
+    !isNear || resorts.some(({ name }) => name === undefined) || ids.some((id) => !rows.get(id)?.isSettled);
   const known = resorts.flatMap(({ id, name }) => {
     const figures = rows.get(id)?.figures;
     return name && figures && figures.newSnow !== null ? [{ id, name, figures }] : [];
