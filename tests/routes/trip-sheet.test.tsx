@@ -55,6 +55,14 @@ describe('the sheet of the trip', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
+  it('takes a link without a trip out of the address for good, also where the list is sorted by the new one', async () => {
+    const { user, router } = renderApp('/resorts?trip=2020-01-01..2020-01-05');
+    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+    await setTrip(user);
+    await waitFor(() => expect(router.state.location.search).toContain('sortBy=trip'));
+    expect(router.state.location.search).toBe('?sortBy=trip');
+  });
+
   it('is opened again by Forward, at the same part', async () => {
     storeTrip(WEEK);
     const { user, router } = renderApp('/resorts');

@@ -10,8 +10,9 @@ export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () 
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
   const sortByTrip = useCallback(() => {
-    void updateAddress({ search: withParam(search, 'sortBy', 'trip') });
-  }, [search, updateAddress]);
+    // Of the address as it is by then: setting a trip may just have taken a link's trip out of it.
+    void updateAddress({ search: (now) => withParam(now, 'sortBy', 'trip') });
+  }, [updateAddress]);
   const suggestTripOrder = useCallback(() => {
     if (new URLSearchParams(search).has('sortBy')) return false;
     sortByTrip();
