@@ -49,11 +49,22 @@ interface TripDraftControls {
   forget: () => void;
 }
 
+type DraftOf = z.infer<typeof tripDraftOf>;
+const withAmount = (stored: DraftOf | null, change: (amount: string) => string): DraftOf | null =>
+  stored && { ...stored, draft: { ...stored.draft, amount: change(stored.draft.amount) } };
+
+/** An amount as it is stored, and as a page shows it: what German writes as "1.250" is another amount in English. */
+const plainAmount = (typed: string): string => {
+  const amount = parseDecimal(typed);
+  return Number.isNaN(amount) ? typed : String(amount);
+};
+const shownAmount = (stored: string): string => (/^\d+(\.\d+)?$/.test(stored) ? formatMoney(Number(stored)) : stored);
+
 /** Values entered for a trip but not submitted, stored until the tab is closed: a phone may reload it meanwhile. */
-const storedDraft = storedStore<z.infer<typeof tripDraftOf> | null>({
+const storedDraft = storedStore<DraftOf | null>({
   keys: [],
-  read: () => tripDraftOf.safeParse(readSessionJson(STORAGE_KEYS.tripDraft)).data ?? null,
-  write: (value) => writeSessionJson(STORAGE_KEYS.tripDraft, value),
+  read: () => withAmount(tripDraftOf.safeParse(readSessionJson(STORAGE_KEYS.tripDraft)).data ?? null, shownAmount),
+  write: (value) => writeSessionJson(STORAGE_KEYS.tripDraft, withAmount(value, plainAmount)),
   initial: null,
 });
 
