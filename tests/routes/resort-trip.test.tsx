@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { resortIs } from '../support/resort-page';
@@ -25,6 +25,21 @@ it('A trip of a link that is kept leaves the focus at the trip', async () => {
   await user.click(await screen.findByRole('button', { name: 'Keep it' }));
   expect(await screen.findByText('Your trip')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Your trip' })).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('The panel that goes with the last person of the group leaves the focus on the page', async () => {
+  storeTrip(WEEK);
+  const { user } = renderApp('/resorts/alta-badia');
+  await user.click(await screen.findByRole('button', { name: 'What is enough?' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+  for (const level of ['Beginners', 'Intermediates', 'Experts']) {
+    const count = sheet.getByRole('spinbutton', { name: level });
+    await user.clear(count);
+    await user.type(count, '0');
+  }
+  await setTrip(user);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Enough for/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 // Figures of the demo's resorts, worked out by hand.

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { focusHeading } from '@/lib/focus-heading';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
@@ -122,11 +123,12 @@ export function useTripEditor(
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onClosed={() => {
-          // Setting the trip may have replaced the button that opened it.
+          // Setting the trip may have replaced the button that opened it, or taken it away with all around it.
           const place = opener.current?.isConnected
             ? opener.current
             : container.current?.querySelector<HTMLElement>(OPENER);
-          place?.focus({ preventScroll: true });
+          if (place) place.focus({ preventScroll: true });
+          else focusHeading({ preventScroll: true });
         }}
       />
     ),
