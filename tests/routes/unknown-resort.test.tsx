@@ -4,8 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { json, LIST } from '../support/resort-list';
+import { json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
+import { widenWindow } from '../support/window-width';
 
 const note = () => screen.findByText('There is no resort at');
 const noteText = async () => (await note()).closest('[role="status"]') as HTMLElement;
@@ -26,6 +27,16 @@ describe('an address of no resort', () => {
     await waitFor(() => expect(close).not.toBeInTheDocument());
     expect(screen.queryByText('There is no resort at')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toHaveFocus();
+  });
+
+  it('is closed without closing the filters that were opened meanwhile', async () => {
+    widenWindow();
+    const { user } = renderApp('/resorts/no-such-place');
+    await noteText();
+    await openAdvanced(user);
+    await user.click(within(await noteText()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('There is no resort at')).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Advanced Filters' })).toBeInTheDocument();
   });
 
   it('may hold anything: it is shown as text, and not all of it', async () => {

@@ -28,7 +28,8 @@ export function UnknownResort() {
   if (id === '') return null;
   const close = () => {
     focusHeading();
-    void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true });
+    const { unknownResort: _, ...others } = readRecord(state);
+    void navigate({ search, hash }, { replace: true, state: others, preventScrollReset: true });
   };
   return (
     <div className="wrap pt-2 pb-4">
