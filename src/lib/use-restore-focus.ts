@@ -44,18 +44,22 @@ export function useRestoreFocus<State>(
 
 /**
  * When an item of a list is removed and takes the focus with it, focuses the item that follows; if it was the last one, the item
- * before it; if it was the only one, the page's heading.
+ * before it; if it was the only one, the page's heading. A long list may have rendered only some of its items.
  * @param list the element around the items
- * @param selector what can be focused: one element for each item
+ * @param selectorOf what can be focused of the item with an id that is safe in a selector
  * @param ids of the items, in their order
  */
-export function useFocusNextItem(list: RefObject<HTMLElement | null>, selector: string, ids: readonly string[]): void {
+export function useFocusNextItem(
+  list: RefObject<HTMLElement | null>,
+  selectorOf: (id: string) => string,
+  ids: readonly string[],
+): void {
   useFocusLoss(ids, (before, now) => {
     const removed = before.findIndex((id) => !now.includes(id));
     if (removed < 0) return;
-    const items = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-    const next = items[removed] ?? items.at(-1);
-    if (next) next.focus();
+    const next = now[removed] ?? now.at(-1);
+    const item = next && list.current?.querySelector<HTMLElement>(selectorOf(CSS.escape(next)));
+    if (item) item.focus();
     else focusHeading();
   });
 }

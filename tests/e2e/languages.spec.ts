@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleButColors } from './axe';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
+import { expectNoBrokenWords, expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { arrive } from './people';
 import { expect, test } from './site';
 
@@ -29,6 +29,7 @@ for (const language of ['de', 'fr', 'it']) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         if (address !== SNOW_BOARD) expectNoLayoutShift(await shiftsOf(page), SHIFT_LIMIT);
         await expectNoSidewaysScroll(page);
+        await expectNoBrokenWords(page);
         await expectNoGarbage(page);
         // Words have the same colours in every language: one is enough to look at a member's.
         await (language === 'de' ? expectAccessible : expectAccessibleButColors)(page);

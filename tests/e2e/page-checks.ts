@@ -79,3 +79,32 @@ export async function expectNoCutWords(page: Page): Promise<void> {
   });
   expect(cut).toEqual([]);
 }
+
+/** Expects that every word in sight stands on one line; one with a soft hyphen may be divided there. */
+export async function expectNoBrokenWords(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const isSeen = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return true;
+      // What only screen readers meet is a box of one pixel.
+      return element.getBoundingClientRect().width > 2 && isSeen(element.parentElement);
+    };
+    const lines = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).hyphens === 'auto')
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (lines(range) < 2 || !isSeen(element)) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}\u00ad]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (!word.includes('\u00ad') && lines(range) > 1) words.push(`${word} at ${window.innerWidth} px`);
+      }
+    }
+    return words;
+  });
+  expect(broken, 'words on two lines').toEqual([]);
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
+import { expectNoBrokenWords, expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
 import { setTextSize } from './text-size';
@@ -49,9 +49,11 @@ for (const { width, others } of WINDOWS) {
         await (state.open ? visit(page, state) : visitWithoutShift(page, state));
         if (width > 390 || !SAME_PARTS.test(state.address)) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await expectNoBrokenWords(page);
         for (const other of others) {
           await resize(page, other);
           await expectNoSidewaysScroll(page);
+          await expectNoBrokenWords(page);
         }
         if (state.open) return;
 

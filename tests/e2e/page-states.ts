@@ -162,9 +162,9 @@ export const pageStates: PageState[] = [
     shows: /Showing 12 of/,
     open: async (page, say) => {
       const toggles = page.getByRole('button', { name: say(/^Compare /) });
-      for (const nth of [0, 1]) await toggles.nth(nth).click();
+      for (const nth of [0, 1, 2, 3]) await toggles.nth(nth).click();
       const tray = page.getByRole('complementary', { name: say('Comparison') });
-      await expect(tray.getByRole('link', { name: say('Compare 2 resorts') })).toBeVisible();
+      await expect(tray.getByRole('link', { name: say('Compare 4 resorts') })).toBeVisible();
     },
   },
   {

@@ -3,9 +3,31 @@ import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { spaceText } from './text-spacing';
 import { tripLink } from './trip-week';
+import { nextFrame } from './visit-state';
 
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
 const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
+
+/** The texts of cells whose words stand beyond their column. */
+const spilledCells = (page: Page) =>
+  page.getByRole('table').evaluate((table) =>
+    [...table.querySelectorAll('thead th, td[data-source]')]
+      .filter((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        while (texts.nextNode()) {
+          if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
+          range.selectNode(texts.currentNode);
+          // A space between two lines is drawn nowhere.
+          if (range.getClientRects().length === 0) continue;
+          const text = range.getBoundingClientRect();
+          if (text.left < left - 0.5 || text.right > right + 0.5) return true;
+        }
+        return false;
+      })
+      .map(({ textContent }) => textContent),
+  );
 
 test('On a desktop the table scrolls in its frame, head and names held, and Back finds it as it was', async ({
   page,
@@ -46,27 +68,24 @@ test('With a trip the table fits a wide window, and nothing in it is cut', async
   await expect(page.getByRole('columnheader', { name: 'Enough for' })).toHaveAttribute('aria-sort', 'descending');
   await expect(frame(page).getByRole('cell', { name: 'all four' }).first()).toBeVisible();
   expect(await frame(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  const cut = await frame(page).evaluate((table) =>
-    [...table.querySelectorAll('thead th, td[data-source]')]
-      .filter((cell) => {
-        const { left, right } = cell.getBoundingClientRect();
-        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        while (texts.nextNode()) {
-          if (texts.currentNode.parentElement?.closest('.sr-only')) continue;
-          range.selectNode(texts.currentNode);
-          // A space between two lines is drawn nowhere.
-          if (range.getClientRects().length === 0) continue;
-          const text = range.getBoundingClientRect();
-          if (text.left < left - 0.5 || text.right > right + 0.5) return true;
-        }
-        return false;
-      })
-      .map(({ textContent }) => textContent),
-  );
-  expect(cut).toEqual([]);
+  expect(await spilledCells(page)).toEqual([]);
   await expect(page.locator('[data-cut]')).toHaveCount(0);
 });
+
+for (const language of ['', '/de', '/fr', '/it']) {
+  test(`No figure of the table stands in its neighbour on ${language}/`, async ({ page }) => {
+    for (const units of ['imperial', 'metric']) {
+      await page.addInitScript((chosen) => localStorage.setItem('units', chosen), units);
+      await page.goto(`${language}/resorts?view=table`);
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await nextFrame(page);
+        expect(await spilledCells(page), `${width} px, ${units}`).toEqual([]);
+      }
+    }
+  });
+}
 
 test('Where the table is wider than its frame, a shade says so until its end is reached by the arrow keys', async ({
   page,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useFocusNextItem, useRestoreFocus } from '@/lib/use-restore-focus';
 
 function Cards({ names }: { names: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,6 +17,21 @@ function Cards({ names }: { names: readonly string[] }) {
         </button>
       ))}
     </>
+  );
+}
+
+/** A list that has rendered only its last items, as a long one does. */
+function LongList({ ids }: { ids: readonly string[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useFocusNextItem(list, (id) => `[data-id="${id}"]`, ids);
+  return (
+    <div ref={list}>
+      {ids.slice(-3).map((id) => (
+        <button key={id} type="button" data-id={id}>
+          {id}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -48,5 +63,12 @@ describe('the focus', () => {
     const { rerender } = render(<Cards names={['a']} />);
     rerender(<Cards names={['a', 'b']} />);
     expect(document.body).toHaveFocus();
+  });
+
+  it('goes to the item that follows the removed one, wherever in the list it is', () => {
+    const { rerender } = render(<LongList ids={['a', 'b', 'c', 'd', 'e']} />);
+    button('c').focus();
+    rerender(<LongList ids={['a', 'b', 'd', 'e']} />);
+    expect(button('d')).toHaveFocus();
   });
 });

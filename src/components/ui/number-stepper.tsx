@@ -22,6 +22,7 @@ interface NumberStepperProps {
 }
 
 const ANY = m.value_any();
+// Disabled with aria-disabled, because `disabled` would drop the focus at the end of the range.
 const buttonClasses =
   'focus-inset grid h-full place-items-center hover:bg-ink/6 off:cursor-not-allowed off:bg-transparent off:text-control off:opacity-60';
 
@@ -72,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         aria-label={m.stepper_less()}
         aria-describedby={labelledBy}
-        disabled={lower === undefined}
+        aria-disabled={lower === undefined}
         onClick={() => step(lower)}
         className={buttonClasses}
       >
@@ -107,7 +108,7 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         aria-label={m.stepper_more()}
         aria-describedby={labelledBy}
-        disabled={higher === undefined}
+        aria-disabled={higher === undefined}
         onClick={() => step(higher)}
         className={buttonClasses}
       >

@@ -58,7 +58,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   // A pressed heart disappears with its card.
   const list = useRef<HTMLDivElement>(null);
   const ids = favorites?.map(({ resortId }) => resortId) ?? [];
-  useFocusNextItem(list, '[data-resort] h3 a', ids);
+  useFocusNextItem(list, (id) => `[data-resort="${id}"] h3 a`, ids);
 
   const content = () => {
     if (user === null) return <StartSaving />;

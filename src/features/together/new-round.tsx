@@ -37,7 +37,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
   const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const questions = useRef<HTMLDivElement>(null);
-  useFocusNextItem(questions, '[data-leave-out]', ids);
+  useFocusNextItem(questions, (id) => `[data-leave-out="${id}"]`, ids);
   const send = async ({ title, name, note, answers }: AnswerValues) => {
     const now = new Date();
     const question = newRound(ids, { title, trip: tripLink }, now);
@@ -102,7 +102,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
                   <IconButton
                     label={m.round_leave_out({ name })}
                     className="-mt-2"
-                    data-leave-out
+                    data-leave-out={id}
                     onClick={() => setIds(ids.filter((other) => other !== id))}
                   >
                     <X aria-hidden />

@@ -18,7 +18,7 @@ export function FigureText({ figure, unit: place }: FigureTextProps) {
     <>
       {warning?.words && <span className="sr-only">{warning.words}</span>}
       <span className={warning && 'text-warn'}>{place === 'beside' ? text : value}</span>
-      {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{`\u00a0${unit}`}</small>}
+      {unit && place === 'small' && <small className="text-[.75rem] font-normal text-ink-3">{` ${unit}`}</small>}
       {note && (
         <>
           {' '}

@@ -89,8 +89,8 @@ export const TableRow = memo(function TableRow({
             cellClasses,
             'px-1.5',
             isText ? 'text-left' : 'text-right',
-            // Who there is enough for may take two words: "the intermediate". Two prices may take two lines.
-            (key === 'enough' || key === 'ticket') && 'whitespace-normal!',
+            // Two prices take two lines, as do words: "the intermediate", "119 runs" in longer languages.
+            key !== 'season' && 'whitespace-normal!',
             isSorted && 'font-[650]',
           )}
         >
