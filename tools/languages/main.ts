@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { writeHostFiles } from '../host-files/host-files.ts';
 
-// Builds the site: English at the root, every other language of VITE_LOCALES, or of `--locales`, in a folder of its own, one after the other, so that
-// the memory of one build is freed before the next. Files without text (vendor code, fonts, pictures) are named by their content
-// and written once, to the assets shared by all languages.
+// Builds the site: English at the root, every other language of VITE_LOCALES (or `--locales`) in a folder of its own, one after the
+// other, so that the memory of one build is freed before the next. Files without text (vendor code, fonts, pictures) are named by
+// their content and written once, to the assets shared by all languages.
 
 const options = { mode: { type: 'string', default: 'production' }, locales: { type: 'string' } } as const;
 const { mode, locales: chosen } = parseArgs({ options }).values;
