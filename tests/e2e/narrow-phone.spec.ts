@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll, placeOf } from './page-checks';
+import type { Locator } from '@playwright/test';
+import { expectNoBrokenWords, expectNoSidewaysScroll, placeOf } from './page-checks';
 import { arrive } from './people';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
@@ -38,22 +38,6 @@ test('A link that the browser does not copy is shown whole', async ({ page, cont
   expect(await link.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
 });
 
-/** Level names of a comparison that are broken within a word, and other words of a page that its boxes cut. */
-const brokenWords = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('li span, td span, [role="cell"] span')
-    .evaluateAll((all) =>
-      all.flatMap((element) => {
-        const text = element.textContent?.trim() ?? '';
-        const isOneWord = element.childElementCount === 0 && /^\p{L}+$/u.test(text);
-        if (!isOneWord || !element.checkVisibility() || element.closest('.sr-only')) return [];
-        const lines = element.getClientRects().length;
-        const { left, right } = element.getBoundingClientRect();
-        return lines > 1 || left < 0 || right > innerWidth ? [text] : [];
-      }),
-    );
-
 test('A comparison breaks no word of a level, a figure or a condition', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/compare?ids=vail,wengen-grindelwald&trip=${tripLink}`);
@@ -61,7 +45,7 @@ test('A comparison breaks no word of a level, a figure or a condition', async ({
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await nextFrame(page);
-    expect(await brokenWords(page), `${width} px`).toEqual([]);
+    await expectNoBrokenWords(page);
     await expectNoSidewaysScroll(page);
   }
 });

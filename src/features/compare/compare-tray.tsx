@@ -67,9 +67,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           {chosen.map((resort) => (
             <li key={resort.id} className="compare-tray-place bg-paper">
               <TrayPicture resort={resort} className="h-[46px] w-14" />
-              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere hyphens-auto">
-                {resort.name}
-              </span>
+              <span className="line-clamp-2 text-small leading-tight font-semibold wrap-anywhere">{resort.name}</span>
               <IconButton label={m.compare_remove({ name: resort.name })} onClick={() => removeFromSelection(resort)}>
                 <X aria-hidden />
               </IconButton>

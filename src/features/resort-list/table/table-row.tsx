@@ -36,7 +36,7 @@ interface TableRowProps {
   measureRow: ((element: HTMLElement | null) => void) | undefined;
 }
 
-const cellClasses = 'h-[3.375rem] border-b border-line whitespace-nowrap group-hover/row:bg-sunken';
+const cellClasses = 'h-[3.375rem] border-b border-line group-hover/row:bg-sunken';
 
 /** One resort of the table: its name is the row header and the link. */
 export const TableRow = memo(function TableRow({
@@ -89,8 +89,8 @@ export const TableRow = memo(function TableRow({
             cellClasses,
             'px-1.5',
             isText ? 'text-left' : 'text-right',
-            // Two prices take two lines, as do words: "the intermediate", "119 runs" in longer languages.
-            key !== 'season' && 'whitespace-normal!',
+            // All others may take two lines: two prices, "the intermediate", "119 runs" in longer languages.
+            key === 'season' && 'whitespace-nowrap',
             isSorted && 'font-[650]',
           )}
         >
