@@ -88,7 +88,13 @@ export async function expectNoBrokenWords(page: Page): Promise<void> {
       // What only screen readers meet is a box of one pixel.
       return element.getBoundingClientRect().width > 2 && isSeen(element.parentElement);
     };
-    const lines = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    // Below the edge of a box that clamps its lines, nothing is in sight.
+    const lines = (range: Range, { overflowY }: CSSStyleDeclaration, edge: number) =>
+      new Set(
+        [...range.getClientRects()]
+          .map(({ top }) => Math.round(top))
+          .filter((top) => overflowY === 'visible' || top < edge - 2),
+      ).size;
     const words: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -96,11 +102,12 @@ export async function expectNoBrokenWords(page: Page): Promise<void> {
       if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      if (lines(range) < 2 || !isSeen(element)) continue;
+      const [style, edge] = [getComputedStyle(element), element.getBoundingClientRect().bottom];
+      if (lines(range, style, edge) < 2 || !isSeen(element)) continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}\u00ad]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        if (!word.includes('\u00ad') && lines(range) > 1) words.push(`${word} at ${window.innerWidth} px`);
+        if (!word.includes('\u00ad') && lines(range, style, edge) > 1) words.push(`${word} at ${window.innerWidth} px`);
       }
     }
     return words;

@@ -62,6 +62,25 @@ test('On a desktop the table scrolls in its frame, head and names held, and Back
     .toEqual([700, 150]);
 });
 
+test('A table sorted anew is shown from its start, and Back finds the order before where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/resorts?view=table');
+  await expect(frame(page).getByRole('row')).toHaveCount(13);
+  // The whole frame is in view, and more rows come as it is scrolled.
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await frame(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.getByText('Showing 24 of')).toBeVisible();
+  const scrolled = () => frame(page).evaluate(({ scrollTop }) => scrollTop);
+  await frame(page).evaluate((element) => element.scrollTo(0, 200));
+  await expect.poll(scrolled).toBe(200);
+  await nextFrame(page);
+  await frame(page).getByRole('button', { name: /^Peak/ }).click();
+  await expect(page).toHaveURL(/sortBy=elevation/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(200);
+});
+
 test('With a trip the table fits a wide window, and nothing in it is cut', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/resorts?view=table&sortBy=trip&trip=${tripLink}`);

@@ -23,7 +23,7 @@ const columns: readonly TableColumn[] = [
   { key: 'peak', label: m.fact_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
   { key: 'base', label: m.fact_base(), width: 3.8, room: 0.7 },
   { key: 'drop', label: m.table_drop(), width: 3.8 },
-  { key: 'runs', label: m.fact_runs(), width: 4.6 },
+  { key: 'runs', label: m.fact_runs(), width: 4.45 },
   { key: 'easy', label: m.table_easy(), width: 4.1 },
   { key: 'medium', label: m.table_medium(), width: 4.1 },
   { key: 'hard', label: m.table_hard(), width: 4.1 },

@@ -1,6 +1,6 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rangeWithRow } from '@/components/resort-card/row-virtualizer';
 import { PAGE_SIZE } from '@/config/constants';
 
@@ -17,7 +17,7 @@ const scrolledTo = new Map<string, { top: number; left: number }>();
 interface TableWindowOptions {
   /** The scrolling element. */
   frame: RefObject<HTMLElement | null>;
-  /** Identifies the list: another one is shown from its start, but for Back and Forward. */
+  /** Identifies the list: another one is shown from its start, or where it was left. */
   list: string;
   /** The ids of all rows, in order. */
   ids: readonly string[];
@@ -34,26 +34,26 @@ export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptio
   const { key } = useLocation();
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
+  const shownList = useRef(list);
+  const place = useEffectEvent((element: HTMLElement) => {
     const saved = scrolledTo.get(key);
     if (saved) {
       element.scrollTop = saved.top;
       element.scrollLeft = saved.left;
+    } else if (shownList.current !== list) {
+      element.scrollTop = 0;
     }
+    shownList.current = list;
+  });
+  // Not before the history entry is another one: what is scrolled until then is kept for Back.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    place(element);
     const keep = () => scrolledTo.set(key, { top: element.scrollTop, left: element.scrollLeft });
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [frame, key]);
-
-  const isBackOrForward = useNavigationType() === 'POP';
-  const shownList = useRef(list);
-  useLayoutEffect(() => {
-    if (shownList.current === list) return;
-    shownList.current = list;
-    if (frame.current && !isBackOrForward) frame.current.scrollTop = 0;
-  }, [frame, list, isBackOrForward]);
 
   const rangeExtractor = useCallback((range: Range) => rangeWithRow(range, focused), [focused]);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
