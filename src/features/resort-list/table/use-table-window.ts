@@ -45,7 +45,7 @@ export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptio
     }
     shownList.current = list;
   });
-  // Not before the history entry is another one: what is scrolled until then is kept for Back.
+  // For each history entry, whose place is kept for Back.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
