@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PageHead } from '@/components/page-head';
 import { env } from '@/config/env';
+import { localPath } from '@/config/locale';
 import { paths, type ResortTab } from '@/config/paths';
 import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
@@ -27,7 +28,7 @@ export function ResortHead({ tab, resort, reviewCount }: ResortHeadProps) {
   const path = paths.resort(id);
   const imageUrl = safeUrl(resort.imageUrl);
   const drawn = env.hasSnapshot ? sharePicture(id) : null;
-  const image = drawn ?? imageUrl;
+  const image = drawn ? localPath(drawn) : imageUrl;
   return (
     <PageHead
       title={
