@@ -50,10 +50,8 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   const failure = (why: string) => new BuildFailure(`No snapshot of the API: ${why} (${apiUrl})`);
   try {
     const { firstPage, listed } = await readList();
-    if (listed.size < min) {
-      throw failure(`the API names ${listed.size} resorts, at least ${min} are expected`);
-    }
     const resorts = await readDetails(listed);
+    if (resorts.size < min) throw failure(`the API has ${resorts.size} resorts, at least ${min} are expected`);
     const [topRated, filterOptions] = await Promise.all([
       reading('GET /resorts/top-rated', () => queryClient.fetchQuery(resortQueries.topRated(HOME_TOP_RESORTS))),
       reading('GET /resorts/filters', () => queryClient.fetchQuery(resortQueries.filterOptions())),

@@ -99,8 +99,16 @@ describe('A snapshot of the API', () => {
     await expect(read()).rejects.toThrow('GET /resorts, page 1: the response cannot be read');
   });
 
-  it('is not taken where fewer resorts are named than expected', async () => {
-    await expect(read(ALL + 1)).rejects.toThrow(`the API names ${ALL} resorts, at least ${ALL + 1} are expected`);
+  it('is not taken of an API with fewer resorts than expected', async () => {
+    await expect(read(ALL + 1)).rejects.toThrow(`the API has ${ALL} resorts, at least ${ALL + 1} are expected`);
+  });
+
+  it('is not taken where fewer resorts than expected have a record', async () => {
+    server.use(
+      http.get(`${API}/resorts`, () => page(['zermatt', 'livigno', 'gone'], { has_next: false })),
+      http.get(`${API}/resorts/gone`, () => new HttpResponse(null, { status: 404 })),
+    );
+    await expect(read(3)).rejects.toThrow('the API has 2 resorts, at least 3 are expected');
   });
 
   it('ends the build in one line, without a stack', async () => {
