@@ -119,8 +119,9 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
     kind: file,
     modules,
     defersCode: false,
+    // Where its links to other languages lead until it is replaced: to the one page it stands for, or to the front page.
     ...(await renderAt(
-      '/shell',
+      file.replace(/\/?[^/]*$/, '') || paths.home,
       [{ element: frame, children: [{ path: '*', element: <ShellPage skeleton={skeleton} /> }] }],
       false,
     )),

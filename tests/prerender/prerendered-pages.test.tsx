@@ -98,3 +98,16 @@ it('the shell of a comparison has its heading and its skeleton, and the code of 
   // It is no page of its own: whatever the address says is rendered in its place.
   expect(document.getElementById('root')).not.toHaveAttribute('data-page');
 });
+
+it('the language list of a shell leads to pages', async () => {
+  const shells = (await renderSite(null)).filter(({ kind, file }) => kind === file);
+  const linksTo = (wanted: string, language: string) => {
+    document.body.innerHTML = shells.find(({ file }) => file === wanted)?.root ?? '';
+    const links = [...document.querySelectorAll(`a[hreflang="${language}"]`)];
+    return [...new Set(links.map((link) => link.getAttribute('href')))];
+  };
+  expect(linksTo('shell.html', 'de')).toEqual(['/de/']);
+  expect(linksTo('resort.html', 'en')).toEqual(['/']);
+  expect(linksTo('/resorts/index.html', 'fr')).toEqual(['/fr/resorts']);
+  expect(linksTo('/compare/index.html', 'it')).toEqual(['/it/compare']);
+});
