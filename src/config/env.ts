@@ -9,7 +9,7 @@ const environment = z.object({
     z.string(),
     '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
   ),
-  VITE_SITE_URL: z._default(z.string(), 'https://snowline.example'),
+  VITE_SITE_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^/]/)), 'https://snowline.example'),
   VITE_ERROR_ENDPOINT: z._default(z.string(), ''),
   VITE_VITALS_ENDPOINT: z._default(z.string(), ''),
   VITE_LOCALES: z._default(z.string(), 'en,de,fr,it'),

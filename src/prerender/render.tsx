@@ -46,7 +46,7 @@ export interface RenderedPage {
 /** The page at a path with its chunk and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes, { basename });
-  const context = await handler.query(new Request(new URL(localPath(path), env.siteUrl || 'http://localhost')));
+  const context = await handler.query(new Request(new URL(localPath(path), env.siteUrl)));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be prerendered`, { cause: Object.values(context.errors)[0] });
   return { context, router: createStaticRouter(handler.dataRoutes, context) };

@@ -1,0 +1,16 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+async function readEnv(siteUrl: string) {
+  vi.stubEnv('VITE_SITE_URL', siteUrl);
+  vi.resetModules();
+  return (await import('@/config/env')).env;
+}
+
+it('The public address of the site is a whole one', async () => {
+  expect((await readEnv('https://site.example/')).siteUrl).toBe('https://site.example');
+  for (const address of ['', 'site.example', '/site']) {
+    await expect(readEnv(address), address).rejects.toThrow('VITE_SITE_URL');
+  }
+});
