@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { stdout } from 'node:process';
 import type { Logger } from 'vite';
 import { BuildFailure } from './build-failure.ts';
@@ -54,7 +53,6 @@ export async function takeOnce(take: () => Promise<Snapshot>): Promise<Snapshot>
   }
   const snapshot = await take();
   if (file) {
-    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify({ ...snapshot, resorts: [...snapshot.resorts] }));
   }
   return snapshot;

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
@@ -17,7 +19,10 @@ const env = loadEnv(mode, process.cwd(), 'VITE_');
 const locales = (env.VITE_LOCALES || 'en,de,fr,it').split(',').map((locale) => locale.trim());
 if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
 
-const snapshot = join('node_modules/.cache', `snapshot-${process.pid}.json`);
+// In a folder of its own, and removed however the build ends: another must not take it for its own.
+const folder = mkdtempSync(join(tmpdir(), 'snowline-build-'));
+process.once('exit', () => rmSync(folder, { recursive: true }));
+const snapshot = join(folder, 'snapshot.json');
 for (const locale of locales) {
   if (locales.length > 1) console.log(`\n${locale}`);
   const build = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', mode], {
@@ -29,5 +34,4 @@ for (const locale of locales) {
   await cp(join(dist, locale, 'assets'), join(dist, 'assets'), { recursive: true });
   await rm(join(dist, locale, 'assets'), { recursive: true });
 }
-await rm(snapshot, { force: true });
 if (mode !== 'demo') await writeHostFiles(process.cwd(), dist, env);
