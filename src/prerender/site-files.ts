@@ -22,6 +22,7 @@ export function textFiles(snapshot: Snapshot | null): TextFile[] {
 export function hostRedirects(template: string): string {
   const others = siteLocales.filter((language) => language !== 'en').map((language) => localPath('', language));
   const rules = others.flatMap((path) => [
+    `${path}/images/* /404.html 404`,
     `${path}/resorts/* ${path}/resort.html 200`,
     `${path}/* ${path}/shell.html 200`,
   ]);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { preview } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { hostRedirects } from '@/prerender/site-files';
 import { findRedirect, readRedirects, staticHost } from '@/prerender/static-host';
 
-const redirects = readRedirects(readFileSync('public/_redirects', 'utf8'));
+const redirects = readRedirects(hostRedirects(readFileSync('public/_redirects', 'utf8')));
 
 describe('a path without a file', () => {
   it.each([
@@ -16,6 +17,9 @@ describe('a path without a file', () => {
     ['/assets/gone', '/404.html', 404],
     ['/images/articles/gone.jpg', '/404.html', 404],
     ['/assetsomething', '/shell.html', 200],
+    ['/de/resorts/zermatt', '/de/resort.html', 200],
+    ['/fr/profile', '/fr/shell.html', 200],
+    ['/it/images/resorts/gone.png', '/404.html', 404],
   ])('%s gets %s, %i', (path, to, status) => {
     expect(findRedirect(path, redirects)).toMatchObject({ to, status });
   });
