@@ -30,6 +30,16 @@ describe('favorites', () => {
     expect((await get<Favorites>('/favorites', guest)).body.favorites).toHaveLength(3);
   });
 
+  it('keeps a favorite whose resort a newer catalogue no longer has', async () => {
+    const { store, get, beGuest } = demoApi();
+    const guest = await beGuest();
+    const { id } = store.sessionAccount(guest) ?? { id: '' };
+    store.setFavorites(id, [{ resort_id: 'atlantis', user_id: id, created_at: '2025-02-01T09:00:00.000Z' }]);
+    const { status, body } = await get<Favorites>('/favorites', guest);
+    expect(status).toBe(200);
+    expect(body.favorites.map(({ resort_id }) => resort_id)).toEqual(['atlantis']);
+  });
+
   it('knows no favorites of strangers and no unknown resorts', async () => {
     const { call, get, beGuest } = demoApi();
     expect((await get('/favorites')).status).toBe(401);

@@ -45,5 +45,6 @@ export function addFavorite(call: Call, account: Account, resortId: string) {
 }
 
 function wireFavorite(store: DemoStore, row: FavoriteRow) {
-  return { ...row, resort: wireResort(store, findResort(store, row.resort_id)) };
+  const record = store.seed.resorts.find(({ id }) => id === row.resort_id);
+  return record ? { ...row, resort: wireResort(store, record) } : row;
 }
