@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -24,4 +26,10 @@ it('The claims are what the environment of the build says', async () => {
   vi.stubEnv('VITE_CLAIMS_ACTIVE_USERS', '320');
   vi.stubEnv('VITE_CLAIMS_SATISFACTION', '91%');
   expect(await readClaims()).toMatchObject({ activeUsers: '320', satisfaction: '91%', factors: '50+' });
+});
+
+it('A copy of .env.example claims nothing, so that each language keeps words of its own, and sends the API nowhere', () => {
+  const settings = Object.entries(parseEnv(readFileSync('.env.example', 'utf8')));
+  const filled = settings.filter(([name, value]) => /CLAIMS|PROXY/.test(name) && value !== '');
+  expect(filled).toEqual([]);
 });
