@@ -56,7 +56,8 @@ const vendor = {
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const apiServer = env.VITE_API_PROXY;
+  const { VITE_API_PROXY: target, VITE_API_BASE_URL: apiPath = '/api' } = env;
+  const forwarding = target ? { proxy: { [apiPath]: { target, changeOrigin: true } } } : {};
   return {
     plugins: [
       languages(command, mode),
@@ -74,8 +75,8 @@ export default defineConfig(({ mode, command }) => {
       serviceWorker(command, mode, localePrefix()),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-    server: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
-    preview: apiServer ? { proxy: { '/api': { target: apiServer, changeOrigin: true } } } : {},
+    server: forwarding,
+    preview: forwarding,
     build: {
       target: 'es2022',
       // The browsers that Tailwind supports.
