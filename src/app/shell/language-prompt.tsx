@@ -1,5 +1,7 @@
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { focusHeading } from '@/lib/focus-heading';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { preferredLanguage, useHasChosenLanguage } from './language-choice';
 
 const LanguageOffer = lazyWithRetry(
@@ -13,6 +15,8 @@ const LanguageOffer = lazyWithRetry(
  */
 export function LanguagePrompt() {
   const hasChosen = useHasChosenLanguage();
+  // Declined, the offer goes with the focus; the page stays where it is read.
+  useRestoreFocus(() => focusHeading({ preventScroll: true }), hasChosen);
   const language = useIsHydrated() && !hasChosen ? preferredLanguage() : null;
   return language !== null && <LanguageOffer language={language} />;
 }

@@ -49,3 +49,9 @@ describe('the scroll position', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 });
+
+it('the focus goes to the heading of the page when the offer that had it is declined', async () => {
+  const { user } = await openPage();
+  await user.click(await screen.findByRole('button', { name: 'Nein, danke' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
