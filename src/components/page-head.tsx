@@ -6,6 +6,8 @@ import { type StructuredData, toJsonLd } from '@/lib/structured-data';
 
 interface PageHeadProps {
   title: string;
+  /** The page's path; that of the address by default, which may be in another case. */
+  path?: string;
   /** Description for search results and shared links; the site's by default. */
   description?: string | undefined;
   /** Picture for shared links, a path of the site or a URL. No SVG, which messengers do not render. */
@@ -31,6 +33,7 @@ const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.ta
  */
 export function PageHead({
   title,
+  path: ownPath,
   description = site.description,
   image = SHARE_PICTURE.path,
   imageAlt = SHARE_PICTURE.alt,
@@ -49,7 +52,7 @@ export function PageHead({
     );
   }
 
-  const path = barePath(pathname);
+  const path = ownPath ?? barePath(pathname);
   const address = pageAddress(path);
   const picture = siteAddress(image);
   return (

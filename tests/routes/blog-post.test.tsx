@@ -26,6 +26,15 @@ describe('an article', () => {
     expect(main.getByRole('table', { name: /^A timetable for a clear April day/ })).toBeVisible();
   });
 
+  it('has one address, in whatever case it was typed', async () => {
+    renderApp('/blog/Spring-Skiing-Alps');
+    await title();
+    const hrefs = [...document.querySelectorAll('link[rel="canonical"], link[hreflang="de"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(hrefs).toEqual([`https://snowline.example${ARTICLE}`, `https://snowline.example/de${ARTICLE}`]);
+  });
+
   it('leads back to the blog, and by its tags to others of the kind', async () => {
     renderApp(ARTICLE);
     await title();

@@ -13,6 +13,7 @@ export function ArticleHead({ post }: { post: BlogPost }) {
   return (
     <PageHead
       title={title}
+      path={path}
       description={excerpt}
       image={imageUrl}
       imageAlt={imageAlt}
