@@ -35,6 +35,14 @@ describe.each(servers)('the configuration of %s', (_name, configOf, template) =>
   });
 });
 
+it('nginx tells the API of the https that a proxy in front of it has done', () => {
+  const [[, configOf, template]] = servers;
+  const config = configOf(template, rules, { baseUrl: '/api', upstream: 'http://localhost:3000', siteUrl });
+  const [, variable = 'none'] = /X-Forwarded-Proto (\$\w+);/.exec(config) ?? [];
+  const [, map] = config.split(`map $http_x_forwarded_proto ${variable} {`);
+  expect(map).toMatch(/^\s*default \$http_x_forwarded_proto;\s*"" \$scheme;\s*\}/);
+});
+
 it('Caddy gets its certificate for the site’s own address', () => {
   const [, [, configOf, template]] = servers;
   expect(configOf(template, rules, { baseUrl: '/api', upstream: '', siteUrl })).toContain(

@@ -48,7 +48,7 @@ export function nginxConfig(
     '    proxy_set_header Connection "";',
     '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '    proxy_set_header X-Forwarded-Host $host;',
-    '    proxy_set_header X-Forwarded-Proto $scheme;',
+    '    proxy_set_header X-Forwarded-Proto $snowline_scheme;',
     '    # The site gives up after 10 seconds.',
     '    proxy_read_timeout 15s;',
     '    # With an add_header of its own, the location is spared those of the pages.',
