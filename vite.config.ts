@@ -13,7 +13,8 @@ import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 
 /** Folders of the builds that are not the product. */
 const OUTPUT_OF_MODE: Readonly<Record<string, string>> = { demo: 'dist-demo', pseudo: 'dist-pseudo' };
-const COMPONENTS = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
+const RULES = 'tests/{architecture,art,components,demo,domain,features,service-worker}/**/*.test.ts';
+const ISOLATED = 'tests/{app,components/map,lib,prerender}/**/*.test.tsx';
 const FAKE_TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
   ...(['requestAnimationFrame', 'cancelAnimationFrame', 'Date', 'performance'] as const),
@@ -114,20 +115,23 @@ export default defineConfig(({ mode, command }) => {
       expect: { requireAssertions: true },
       projects: [
         // Tests that render nothing. A file that needs `window` names jsdom in its first line.
+        { extends: true, test: { name: 'rules', include: [RULES], environment: 'node', isolate: false } },
+        // Their modules are loaded anew, in another language or environment.
         {
           extends: true,
-          test: { name: 'logic', include: ['tests/**/*.test.ts'], environment: 'node' },
+          test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: [RULES], environment: 'node' },
         },
-        // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both.
-        { extends: true, test: { name: 'components', include: [COMPONENTS], ...rendering } },
-        // Whole pages. These tests put everything back that they change (`renderApp` does): the files share one document and the
-        // site's modules, whose loading takes longer than the tests.
+        // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both; others are
+        // about chunks that are missing, or a document in which nothing has happened yet.
+        { extends: true, test: { name: 'isolated', include: [ISOLATED], ...rendering } },
+        // Components and whole pages. These tests put everything back that they change (`renderApp` does): the files share one
+        // document and the site's modules, whose loading takes longer than the tests.
         {
           extends: true,
           test: {
             name: 'pages',
             include: ['tests/**/*.test.tsx'],
-            exclude: [COMPONENTS],
+            exclude: [ISOLATED],
             isolate: false,
             ...rendering,
           },

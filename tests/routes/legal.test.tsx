@@ -39,7 +39,10 @@ it('An address with a hash does not take the focus from a field that somebody wr
 });
 
 describe('the privacy policy', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
 
   it('names every entry the site keeps in the browser', async () => {
     renderApp('/privacy-policy');

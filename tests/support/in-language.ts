@@ -1,5 +1,10 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import type { Locale } from '@/config/locale';
+
+// Files that share modules go on in English. The next one that needs a language loads this module again.
+afterAll(() => {
+  vi.resetModules();
+});
 
 /**
  * Imports modules of the site as the build of a language has them: `inLanguage('de', () => import('@/domain/trip/reasons'))`.

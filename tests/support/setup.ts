@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { listenInThisFile } from './server';
 
@@ -10,6 +10,18 @@ afterAll(() => vi.dynamicImportSettled());
 
 // The first look at a page waits until its code is compiled, which takes a busy machine longer than a second.
 configure({ asyncUtilTimeout: 15_000 });
+
+// A test that waits throws an error at every change of the page. Each would print the document, a third of the time of such
+// tests; this one does when its message is read.
+configure({
+  getElementError: function lazyError(message, container) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    Error.captureStackTrace(error, lazyError);
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
+});
 
 // What jsdom lacks and the page or Radix needs. Nothing is ever laid out, so nothing resizes or scrolls into view.
 class NeverObserving implements ResizeObserver, IntersectionObserver {
