@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { posts } from '../../src/features/blog/posts';
 import { resorts } from './catalogue';
 import { defer } from './deferred-responses';
@@ -101,17 +99,4 @@ test('Every resort is in the sitemap and has a picture for shared links', async 
     // Width and height stand at the start of a PNG.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }
-});
-
-test('An API that does not answer ends the build in one line, and leaves the last build as it was', async () => {
-  const kept = 'test-results/last-build/index.html';
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, 'kept');
-  const env = { ...process.env, SNAPSHOT_API_URL: 'http://127.0.0.1:9/api', NO_COLOR: '1' };
-  const build = spawnSync('npx', ['vite', 'build', '--outDir', dirname(kept)], { env, encoding: 'utf8' });
-  expect(build.status).toBe(1);
-  const said = build.stderr.split('\n').filter((line) => line.includes('No snapshot of the API'));
-  expect(said).toEqual([expect.stringMatching(/GET \/resorts, page 1: .+ \(http:\/\/127\.0\.0\.1:9\/api\)\]?$/)]);
-  expect(build.stderr).not.toMatch(/^\s+at /m);
-  expect(readdirSync(dirname(kept))).toEqual(['index.html']);
 });
