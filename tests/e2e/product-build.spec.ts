@@ -26,3 +26,8 @@ test('The front page loads neither the map nor dialogs nor forms', { tag: '@smok
   const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
   expect(Object.entries(NOT_ON_HOME).filter(([, word]) => code.includes(word))).toEqual([]);
 });
+
+test('The service worker of every language keeps the style for paper', { tag: '@smoke' }, () => {
+  const workers = ['', 'de/', 'fr/', 'it/'].map((folder) => readFileSync(`dist/${folder}sw.js`, 'utf8'));
+  expect(workers.map((worker) => worker.includes('"/print.css"'))).toEqual([true, true, true, true]);
+});

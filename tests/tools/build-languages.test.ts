@@ -6,26 +6,44 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const BUILD = 'node_modules/vite/bin/vite.js';
 
-it('A build that fails leaves no snapshot, which another could take for its own', () => {
+/** Runs the build of all languages in an empty folder, with a script in place of Vite. */
+function buildWith(vite: string, env: Readonly<Record<string, string>> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'build-languages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true });
-  mkdirSync(join(root, 'node_modules/.cache'));
-  // Takes a snapshot, and fails.
-  writeFileSync(
-    join(root, BUILD),
+  writeFileSync(join(root, BUILD), vite);
+  const script = ['--import', import.meta.resolve('tsx'), resolve('tools/languages/main.ts')];
+  const { status, stderr } = spawnSync(process.execPath, script, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { root, status, stderr };
+}
+
+it('A build that fails leaves no snapshot, which another could take for its own', () => {
+  const { root, status } = buildWith(
     `const { writeFileSync } = require('node:fs');
      writeFileSync('named.txt', process.env.BUILD_SNAPSHOT);
      writeFileSync(process.env.BUILD_SNAPSHOT, '{}');
      process.exit(3);`,
   );
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), resolve('tools/languages/main.ts')],
-    { cwd: root },
-  );
   expect(status).toBe(3);
   expect(existsSync(resolve(root, readFileSync(join(root, 'named.txt'), 'utf8')))).toBe(false);
+});
+
+it.each([
+  ['VITE_LOCALES', 'en,de,', 'VITE_LOCALES: "" is none of en,de,fr,it'],
+  ['VITE_LOCALES', 'en,es', 'VITE_LOCALES: "es" is none of en,de,fr,it'],
+  ['VITE_LOCALES', 'de,en', 'VITE_LOCALES has to begin with en'],
+  ['VITE_API_PROXY', 'localhost:3000', 'VITE_API_PROXY has to begin with http:// or https://'],
+])('%s="%s" ends the build before it begins', (variable, value, words) => {
+  const { root, status, stderr } = buildWith(`require('node:fs').writeFileSync('began.txt', '');`, {
+    [variable]: value,
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(words);
+  expect(existsSync(join(root, 'began.txt'))).toBe(false);
 });
 
 it('An API that does not answer ends the build in one line, and leaves the last build as it was', () => {

@@ -11,13 +11,21 @@ import { writeHostFiles } from '../host-files/host-files.ts';
 // other, so that the memory of one build is freed before the next. Files without text (vendor code, fonts, pictures) are named by
 // their content and written once, to the assets shared by all languages.
 
+/** The languages that have messages. */
+const LOCALES = ['en', 'de', 'fr', 'it'];
+
 const options = { mode: { type: 'string', default: 'production' }, locales: { type: 'string' } } as const;
 const { mode, locales: chosen } = parseArgs({ options }).values;
 if (chosen) process.env.VITE_LOCALES = chosen;
 const dist = mode === 'demo' ? 'dist-demo' : 'dist';
 const env = loadEnv(mode, process.cwd(), 'VITE_');
-const locales = (env.VITE_LOCALES || 'en,de,fr,it').split(',').map((locale) => locale.trim());
+const locales = (env.VITE_LOCALES || LOCALES.join()).split(',').map((locale) => locale.trim());
 if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
+const unknown = locales.find((locale) => !LOCALES.includes(locale));
+if (unknown !== undefined) throw new Error(`VITE_LOCALES: "${unknown}" is none of ${LOCALES.join()}`);
+if (env.VITE_API_PROXY && !/^https?:\/\//.test(env.VITE_API_PROXY)) {
+  throw new Error('VITE_API_PROXY has to begin with http:// or https://');
+}
 
 // In a folder of its own, and removed however the build ends: another must not take it for its own.
 const folder = mkdtempSync(join(tmpdir(), 'snowline-build-'));
