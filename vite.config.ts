@@ -14,7 +14,7 @@ import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 /** Folders of the builds that are not the product. */
 const OUTPUT_OF_MODE: Readonly<Record<string, string>> = { demo: 'dist-demo', pseudo: 'dist-pseudo' };
 const RULES = 'tests/{architecture,art,components,demo,domain,features,service-worker}/**/*.test.ts';
-const ISOLATED = 'tests/{app,components/map,lib,prerender}/**/*.test.tsx';
+const ISOLATED = 'tests/{app,components,lib,prerender}/**/*.test.tsx';
 const FAKE_TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
   ...(['requestAnimationFrame', 'cancelAnimationFrame', 'Date', 'performance'] as const),
@@ -121,11 +121,11 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: [RULES], environment: 'node' },
         },
-        // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both; others are
-        // about chunks that are missing, or a document in which nothing has happened yet.
+        // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both; others replace
+        // modules, translate their document, or need one in which nothing has happened yet.
         { extends: true, test: { name: 'isolated', include: [ISOLATED], ...rendering } },
-        // Components and whole pages. These tests put everything back that they change (`renderApp` does): the files share one
-        // document and the site's modules, whose loading takes longer than the tests.
+        // Whole pages. These tests put everything back that they change (`renderApp` does): the files share one document and the
+        // site's modules, whose loading takes longer than the tests.
         {
           extends: true,
           test: {
