@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanguage } from '../support/in-language';
 
 // What is not translated says so once; the topics of articles are ours, and translated.
-
-// The next file of the worker shares the modules, and goes on in English.
-afterAll(() => void vi.resetModules());
 
 const points = { pros: ['Long vertical drop'], cons: ['Expensive lift passes'] };
 

@@ -1,10 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanguage } from '../support/in-language';
 import { server } from '../support/server';
-
-// The next file of the worker shares the modules, and goes on in English.
-afterAll(() => void vi.resetModules());
 
 it.each([
   ['de', ['Schweiz', 'osterreich', ' Vereinigte Staaten ', 'Bosnien und Herzegowina']],

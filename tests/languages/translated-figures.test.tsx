@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inLanguage } from '../support/in-language';
-
-// The next file of the worker shares the modules, and goes on in English.
-afterAll(() => void vi.resetModules());
 
 it.each([
   { text: 'December', told: /<dd[^>]*>décembre<\/dd>/ },

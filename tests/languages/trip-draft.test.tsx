@@ -1,12 +1,8 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { noTrip } from '@/domain/trip/trip';
 import { inLanguage } from '../support/in-language';
 
-// The next file of the worker shares the modules, and goes on in English.
-afterAll(() => {
-  sessionStorage.clear();
-  vi.resetModules();
-});
+afterAll(() => sessionStorage.clear());
 
 const trip = { ...noTrip, budget: { amount: 1250, currency: 'EUR', isForAll: true } };
 

@@ -8,12 +8,11 @@ listenInThisFile();
 // A chunk that is still on its way when its file ends would be missing in every later file of the worker.
 afterAll(() => vi.dynamicImportSettled());
 
-// The first look at a page waits until its code is compiled, which takes a busy machine longer than a second.
-configure({ asyncUtilTimeout: 15_000 });
-
-// A test that waits throws an error at every change of the page. Each would print the document, a third of the time of such
-// tests; this one does when its message is read.
 configure({
+  // The first look at a page waits until its code is compiled, which takes a busy machine longer than a second.
+  asyncUtilTimeout: 15_000,
+  // A test that waits throws an error at every change of the page. Each would print the document, a third of the time of such
+  // tests; this one does when its message is read.
   getElementError: function lazyError(message, container) {
     const error = new Error();
     error.name = 'TestingLibraryElementError';

@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Locale } from '@/config/locale';
 import { inLanguage } from '../../support/in-language';
 import { resortWith } from '../../support/resort';
-
-// The next file of the worker shares the modules, and goes on in English.
-afterAll(() => void vi.resetModules());
 
 it.each<[Locale, string]>([
   ['en', 'https://snowline.example/images/resorts/zermatt.png'],
