@@ -14,7 +14,7 @@ import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { UpdatedAt } from './updated-at';
 import { useQueryRetry } from './use-resort-weather';
-import { WeatherIcon } from './weather-icon';
+import { CurrentWeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
 /** The weather rows of a comparison: each cell fetches its own data, and fails on its own. */
@@ -25,14 +25,14 @@ export function comparedWeather(resorts: readonly Resort[]) {
       key: 'weather',
       label: m.weather_now(),
       cellTexts: null,
-      cells: resorts.map(({ id, name }) => <WeatherNow key={id} resortId={id} resortName={name} />),
+      cells: resorts.map((resort) => <WeatherNow key={resort.id} resort={resort} />),
     },
     {
       key: 'next-snow',
       label: m.weather_next_snow(),
       hint: m.weather_five_days_hint(),
       cellTexts: null,
-      cells: resorts.map(({ id, name }) => <NextSnow key={id} resortId={id} resortName={name} compared={ids} />),
+      cells: resorts.map((resort) => <NextSnow key={resort.id} resort={resort} compared={ids} />),
     },
   ];
 }
@@ -74,19 +74,14 @@ function WeatherCell<Data>({ query, failure, retryLabel, skeleton, children }: C
   );
 }
 
-interface ComparedCellProps {
-  resortId: string;
-  resortName: string;
-}
-
-function WeatherNow({ resortId, resortName }: ComparedCellProps) {
+function WeatherNow({ resort: { id, name, location } }: { resort: Resort }) {
   const units = useUnits();
-  const query = useQuery(weatherQueries.current(resortId));
+  const query = useQuery(weatherQueries.current(id));
   return (
     <WeatherCell
       query={query}
       failure={m.weather_not_loaded()}
-      retryLabel={m.weather_retry_of({ resort: resortName })}
+      retryLabel={m.weather_retry_of({ resort: name })}
       skeleton={<Skeleton className="block! h-20 w-full" />}
     >
       {(weather) => {
@@ -103,7 +98,7 @@ function WeatherNow({ resortId, resortName }: ComparedCellProps) {
               ) : (
                 <span className="text-small text-ink-3">{m.weather_no_temperature()}</span>
               )}
-              <WeatherIcon condition={weather.condition} className="size-8! stroke-[1.4]! text-glacier" />
+              <CurrentWeatherIcon weather={weather} location={location} className="size-8!" />
             </p>
             <p className="text-small leading-[1.4]">
               <ChangingText>{summary}</ChangingText>
@@ -125,15 +120,15 @@ function useLargestSnow(compared: readonly string[]): number {
   });
 }
 
-function NextSnow({ resortId, resortName, compared }: ComparedCellProps & { compared: readonly string[] }) {
+function NextSnow({ resort: { id, name }, compared }: { resort: Resort; compared: readonly string[] }) {
   const units = useUnits();
-  const query = useQuery(weatherQueries.forecast(resortId));
+  const query = useQuery(weatherQueries.forecast(id));
   const largest = useLargestSnow(compared);
   return (
     <WeatherCell
       query={query}
       failure={m.weather_forecast_not_loaded()}
-      retryLabel={m.weather_retry_forecast_of({ resort: resortName })}
+      retryLabel={m.weather_retry_forecast_of({ resort: name })}
       skeleton={<Skeleton className="block! h-28 w-full" />}
     >
       {(days) => {

@@ -1,5 +1,8 @@
 import { Cloud, CloudMoon, CloudSun, Moon, Snowflake, Sun } from 'lucide-react';
+import type { Coordinates } from '@/api/resorts/resort.schema';
+import type { Weather } from '@/api/weather/weather.schema';
 import { cn } from '@/lib/class-names';
+import { isAfterDark } from './after-dark';
 
 const icons = {
   snow: Snowflake,
@@ -37,4 +40,21 @@ interface WeatherIconProps {
 export function WeatherIcon({ condition, isAfterDark = false, className }: WeatherIconProps) {
   const Icon = icons[weatherKind(condition, isAfterDark)];
   return <Icon aria-hidden="true" className={cn('stroke-[1.4] text-glacier', className)} />;
+}
+
+interface CurrentWeatherIconProps {
+  weather: Pick<Weather, 'condition' | 'updatedAt'>;
+  /** Tells day from night; null if unknown. */
+  location: Coordinates | null;
+  className: string;
+}
+
+/** Icon of a resort's current weather, by day or by night there at the time of the report. Decorative. */
+export function CurrentWeatherIcon({
+  weather: { condition, updatedAt },
+  location,
+  className,
+}: CurrentWeatherIconProps) {
+  const instant = updatedAt ? new Date(updatedAt) : new Date();
+  return <WeatherIcon condition={condition} isAfterDark={isAfterDark(location, instant)} className={className} />;
 }

@@ -7,11 +7,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { isAfterDark } from './after-dark';
 import { EstimatedMark } from './estimated-mark';
 import { UpdatedAt } from './updated-at';
 import { useCurrentWeather } from './use-resort-weather';
-import { WeatherIcon } from './weather-icon';
+import { CurrentWeatherIcon } from './weather-icon';
 import { weatherSummary } from './weather-summary';
 
 interface WeatherPanelProps {
@@ -34,13 +33,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
           <Skeleton className="text-[3.25rem] leading-none">−6 °C</Skeleton>
         )}
         {isEstimated && <EstimatedMark />}
-        {weather && !isEstimated && (
-          <WeatherIcon
-            condition={weather.condition}
-            isAfterDark={isAfterDark(location, weather.updatedAt ? new Date(weather.updatedAt) : new Date())}
-            className="size-11"
-          />
-        )}
+        {weather && !isEstimated && <CurrentWeatherIcon weather={weather} location={location} className="size-11" />}
       </div>
       <p className="mt-2 min-h-[2lh] text-small text-ink-2">
         {weather === null ? (

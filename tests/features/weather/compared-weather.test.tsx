@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { Moon } from 'lucide-react';
 import { HttpResponse, http } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../../support/render-app';
@@ -23,4 +25,23 @@ it('The next snow is said to fall in as many days as report it', async () => {
   expect(await screen.findByText('12 cm in 2 days')).toBeInTheDocument();
   expect(await screen.findByText('No new snow in 1 day')).toBeInTheDocument();
   expect(await screen.findByText('3 cm in 1 day')).toBeInTheDocument();
+});
+
+it('After dark at the resort its weather has the same sign in a comparison as on its page', async () => {
+  server.use(
+    http.get('*/api/resorts/:id/weather', () =>
+      HttpResponse.json({ temperature: -6, condition: 'Sunny', updatedAt: '2026-01-15T20:00:00Z' }),
+    ),
+  );
+  /** The drawing of the first sign above the words for the weather. */
+  const signIn = async (around: string) => {
+    const [words] = await screen.findAllByText(/^Sunny\b/);
+    return words?.closest(around)?.querySelector('svg')?.innerHTML;
+  };
+  const page = renderApp('/resorts/zermatt');
+  const onItsPage = await signIn('[data-source]');
+  page.unmount();
+  renderApp('/compare?ids=zermatt,verbier');
+  expect(await signIn('[role="cell"], td')).toBe(onItsPage);
+  expect(onItsPage).toBe(renderToStaticMarkup(<Moon />).replace(/^<svg[^>]*>|<\/svg>$/g, ''));
 });
