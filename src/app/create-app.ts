@@ -3,6 +3,7 @@ import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-ro
 import { basename, localPath, routePath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { followNoticeLinks } from '@/lib/notify';
+import { barePath } from '@/lib/site-address';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
 import { hydrateSnapshot } from './hydrate-snapshot';
@@ -41,7 +42,7 @@ export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = crea
     const { navigation } = router.state;
     const location = navigation.location ?? router.state.location;
     // Already there, perhaps with a return path or an email address in its state that must not be lost.
-    if (location.pathname === localPath(paths.login)) return;
+    if (barePath(location.pathname) === localPath(paths.login)) return;
     void router.navigate(paths.login, {
       replace: true,
       state: loginStateAt({ ...location, pathname: routePath(location.pathname) }),

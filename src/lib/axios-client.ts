@@ -120,6 +120,9 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
+/** Not Found and Conflict, as responses to a write. */
+const DONE_ALREADY: readonly (number | null)[] = [404, 409];
+
 /**
  * Sends a request. Resolves with the unparsed body and its age. Rejects with an AppError; a cancelled request rejects with
  * axios's cancellation, which React Query ignores.
@@ -142,6 +145,10 @@ export async function send({ method, path, token, params, body, signal }: ApiReq
     const savedAt: unknown = headers[SAVED_AT_HEADER];
     return { data, savedAt: typeof savedAt === 'string' ? savedAt : null };
   } catch (error) {
-    throw axios.isCancel(error) ? error : toAppError(error);
+    if (axios.isCancel(error)) throw error;
+    const appError = toAppError(error);
+    // What the server finds done already, or gone, has changed since it was cached.
+    if (method !== 'get' && DONE_ALREADY.includes(appError.statusCode)) void dropOutdatedResponses(path);
+    throw appError;
   }
 }

@@ -29,16 +29,17 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]): 
 const entry = (tag: 'url' | 'sitemap', path: string, changedOn?: string, others = ''): string =>
   `  <${tag}><loc>${inMarkup(siteAddress(path))}</loc>${changedOn ? `<lastmod>${changedOn}</lastmod>` : ''}${others}</${tag}>`;
 
-/** The same page in every language; nothing where there is only one. */
+const alternate = (language: string, path: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${inMarkup(siteAddress(path))}"/>`;
+
+/** The same page in every language, and English for all others; nothing where there is only one. */
 const alternates = (path: string): string =>
   siteLocales.length < 2
     ? ''
-    : siteLocales
-        .map(
-          (language) =>
-            `<xhtml:link rel="alternate" hreflang="${language}" href="${inMarkup(siteAddress(localPath(path, language)))}"/>`,
-        )
-        .join('');
+    : [
+        ...siteLocales.map((language) => alternate(language, localPath(path, language))),
+        alternate('x-default', path),
+      ].join('');
 
 /**
  * The sitemap of prerendered pages: one file, or an index of several above `max` entries. Pages with data of the API carry

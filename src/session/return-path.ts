@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { readRecord } from '@/lib/lenient';
 import { safeUrl } from '@/lib/links';
+import { barePath } from '@/lib/site-address';
 
 /** Router state that /login receives. */
 export interface LoginState {
@@ -14,8 +15,8 @@ export interface LoginState {
 const isInternal = (value: unknown): value is string => safeUrl(value)?.startsWith('/') ?? false;
 const entrances: readonly string[] = [paths.login, paths.signup];
 
-/** Whether a path without query string is /login or /signup. */
-export const isEntrance = (pathname: string): boolean => entrances.includes(pathname);
+/** Whether a path without query string is /login or /signup, with a slash at the end or not. */
+export const isEntrance = (pathname: string): boolean => entrances.includes(barePath(pathname));
 
 /** Router state for /login that leads back to this location. */
 export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState {

@@ -118,7 +118,9 @@ for (const name of ['nginx', 'caddy'] as const) {
       const { headers, body } = await get(server.url, '/api/resorts?page=2&search=st%20anton', {
         Authorization: 'Bearer t',
       });
-      expect(server.apiRequests).toEqual(['GET /api/resorts?page=2&search=st%20anton']);
+      // An id may begin with a dot.
+      await get(server.url, '/api/resorts/.well');
+      expect(server.apiRequests).toEqual(['GET /api/resorts?page=2&search=st%20anton', 'GET /api/resorts/.well']);
       expect(JSON.parse(body.toString())).toEqual({ authorization: 'Bearer t' });
       expect(headers['cache-control']).toBe('private');
       expect(headers['content-security-policy']).toBeUndefined();

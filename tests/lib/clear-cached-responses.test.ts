@@ -55,6 +55,12 @@ it('a review that was deleted does not come back from what a visitor has read', 
   await vi.waitFor(() => expect(left(cachedOfVisitors)).toEqual(['/resorts/alta']));
 });
 
+it.each([404, 409])('a write that the server finds done already (%i) makes them unusable, too', async (status) => {
+  server.use(mock.all('*/api/favorites/alta', () => new HttpResponse(null, { status })));
+  await http.delete('/favorites/alta').catch(() => {});
+  await vi.waitFor(() => expect(left()).not.toContain('/favorites?s=1'));
+});
+
 it('a read, and a write that fails, leave them', async () => {
   server.use(
     mock.get('*/api/favorites', () => HttpResponse.json([])),

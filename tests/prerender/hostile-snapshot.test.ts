@@ -101,6 +101,19 @@ describe('Files of a snapshot', () => {
     expect(changedAfter).not.toEqual(changed);
   });
 
+  it('name a page in every language, and in English for all others', () => {
+    const [file] = sitemaps(snapshotOf({ id: 'alta' }));
+    const [, entry] = /<url><loc>[^<]*\/de\/resorts\/alta<\/loc>(.*)<\/url>/.exec(file?.text ?? '') ?? [];
+    const named = [...(entry ?? '').matchAll(/hreflang="([^"]+)" href="[^"]*?(\/(?:\w\w\/)?resorts\/alta)"/g)];
+    expect(named.map(([, language, path]) => `${language} ${path}`)).toEqual([
+      'en /resorts/alta',
+      'de /de/resorts/alta',
+      'fr /fr/resorts/alta',
+      'it /it/resorts/alta',
+      'x-default /resorts/alta',
+    ]);
+  });
+
   it('are split where there are more addresses than a sitemap may hold', () => {
     const many = snapshotOf(...Array.from({ length: 90 }, (_, index) => ({ id: `r${index}` })));
     const [index, ...parts] = sitemaps(many, 50);

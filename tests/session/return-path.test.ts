@@ -12,7 +12,7 @@ describe('the way back after signing in', () => {
     expect(afterSignIn(readLoginState({ email: 'a@b.c' }))).toBe('/');
   });
 
-  it.each(['/login', '/login?x=1', '/signup#top'])('never leads back to %s', (from) => {
+  it.each(['/login', '/login?x=1', '/signup#top', '/login/', '/signup/?x=1'])('never leads back to %s', (from) => {
     expect(afterSignIn({ from })).toBe('/');
   });
 

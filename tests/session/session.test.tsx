@@ -39,6 +39,15 @@ describe('a 401', () => {
     expect(router.state.location.state).toEqual({ from: '/profile' });
   });
 
+  it('on the log-in page keeps the way back that it was given, whether its address ends in a slash or not', async () => {
+    signInAsGuest();
+    refuse();
+    const state = { from: '/profile' };
+    const { router } = renderApp({ pathname: '/login/', state });
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+    expect(router.state.location.state).toEqual(state);
+  });
+
   it('to a request of an older session ends nothing', async () => {
     signInAsMember();
     const check = deferResponse('get', '/auth/profile');

@@ -35,6 +35,16 @@ describe.each(servers)('the configuration of %s', (_name, configOf, template) =>
   });
 });
 
+it('an API is asked by its own name, whether over http or https', () => {
+  const [[, nginx, nginxTemplate], [, caddy, caddyTemplate]] = servers;
+  for (const upstream of ['http://api.internal', 'https://api.internal']) {
+    const places = { baseUrl: '/api', upstream, siteUrl };
+    expect(caddy(caddyTemplate, rules, places)).toContain('header_up Host {upstream_hostport}');
+    // By default nginx sends the name of proxy_pass.
+    expect(nginx(nginxTemplate, rules, places)).not.toContain('proxy_set_header Host');
+  }
+});
+
 it('nginx tells the API of the https that a proxy in front of it has done', () => {
   const [[, configOf, template]] = servers;
   const config = configOf(template, rules, { baseUrl: '/api', upstream: 'http://localhost:3000', siteUrl });

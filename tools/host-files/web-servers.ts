@@ -36,7 +36,8 @@ export function nginxConfig(
 ): string {
   const path = apiPath(places);
   const apiBlock = [
-    `location ${path} {`,
+    // With a modifier, so that no regular expression below takes an id that begins with a dot.
+    `location ^~ ${path} {`,
     ...(places.upstream
       ? [`    proxy_pass ${new URL(places.upstream).origin};`]
       : [
@@ -94,7 +95,7 @@ export function caddyConfig(
   const apiBlock = [
     `handle ${path}* {`,
     places.upstream
-      ? `\treverse_proxy ${new URL(places.upstream).origin}${/^https:/.test(places.upstream) ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}`
+      ? `\treverse_proxy ${new URL(places.upstream).origin} {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}`
       : '\t# The build was not told where the API is: set VITE_API_PROXY, or write reverse_proxy here.\n\t\trespond 502',
     '}',
   ];
