@@ -79,11 +79,11 @@ export function ConditionsBoard({ weather, source }: { weather: Weather | null; 
           {shown(conditionText(condition) || m.weather_no_condition())}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-y-4 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-y-4 max-[17rem]:grid-cols-1 md:grid-cols-4">
         {boardFacts(weather ?? sample, units).map(({ key, label, measure }) => (
           <div
             key={key}
-            className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 md:border-l md:px-4"
+            className="flex min-w-0 flex-col justify-start gap-1.5 border-board-line py-1 pr-3 max-md:even:border-l max-md:even:pl-4 max-[17rem]:even:border-l-0 max-[17rem]:even:pl-0 md:border-l md:px-4"
           >
             <dt key={label} className="text-small leading-[1.35] text-balance text-on-board-2">
               {shown(label)}

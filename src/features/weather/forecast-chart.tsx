@@ -37,7 +37,7 @@ export function ForecastChart({ days, isOfToday }: ForecastChartProps) {
           <li
             key={key}
             className={cn(
-              'grid grid-cols-[3.25rem_34px_minmax(0,1fr)] items-center gap-x-3 bg-(--ground) p-3 max-md:[&>:nth-child(-n+2)]:row-span-2 md:block md:px-3 md:py-4 md:text-center',
+              'grid grid-cols-[3.25rem_34px_minmax(0,1fr)] items-center gap-x-3 bg-(--ground) p-3 max-md:[&>:nth-child(-n+2)]:row-span-2 max-[17rem]:grid-cols-[1fr_34px] max-[17rem]:[&>:nth-child(-n+2)]:row-span-1 max-[17rem]:[&>:nth-child(n+3)]:col-span-2 md:block md:px-3 md:py-4 md:text-center',
               isToday
                 ? '[--ground:var(--glacier-tint)]'
                 : 'border-t border-line [--ground:var(--surface)] md:border-t-0 md:border-l',
