@@ -25,8 +25,8 @@ describe('height', () => {
   it('is peak and base, compared within the region', () => {
     expect(catalogue.map(lineOf)).toEqual([
       'Peak 1,000 m',
-      'Peak 2,000 m, peak higher than 33 % of resorts in Europe',
-      '1,500 – 3,000 m, peak higher than 66 % of resorts in Europe',
+      'Peak 2,000 m, peak higher than 33 % of resorts in Europe',
+      '1,500 – 3,000 m, peak higher than 66 % of resorts in Europe',
       'Peak 9,000 m',
       null,
     ]);
