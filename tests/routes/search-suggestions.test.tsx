@@ -159,8 +159,31 @@ describe('the search of the front page on a phone', () => {
     await isClosed();
     expect((await field()).closest('search')).toHaveFocus();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await user.tab();
+    await user.click(await field());
     expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  it('lets the keyboard pass once it was closed, and opens again when something is typed', async () => {
+    const { user } = await openScreen();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.tab();
+    expect(await field()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Plan a trip' })).toHaveFocus();
+    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+    // From behind, it is met anew.
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await user.tab();
+    await user.keyboard('z');
+    expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+    expect(await field()).toHaveValue('z');
   });
 });
 

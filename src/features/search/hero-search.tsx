@@ -1,5 +1,13 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { localPath } from '@/config/locale';
@@ -47,10 +55,15 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const isScreen = isOpen && isPhone;
   useInertOutside(place, isScreen);
   const wasScreen = useRef(false);
+  // Once it was closed, Tab passes the field: it would never get beyond a screen that opens at each focus.
+  const isPassed = useRef(false);
   useEffect(() => {
     if (isScreen) inputOf(form.current)?.focus();
-    // Not the field, which would open the full screen again.
-    else if (wasScreen.current) place.current?.focus({ preventScroll: true });
+    else if (wasScreen.current) {
+      // Not the field, for which a phone would show its keyboard.
+      place.current?.focus({ preventScroll: true });
+      isPassed.current = true;
+    }
     wasScreen.current = isScreen;
   }, [isScreen]);
   // On the document, so that Escape also works on the buttons, and when a press beside them has blurred the field.
@@ -74,8 +87,11 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
     event.preventDefault();
     searchFor(text);
   };
-  const onFocus = ({ target }: FocusEvent) => {
-    if (isPhone && !isOpen && target === inputOf(form.current)) open();
+  // Opens at the focus or, where that passed, at a press or a key: never at both, which would be two history entries.
+  const onUse = ({ target, type }: SyntheticEvent) => {
+    if (!isPhone || isOpen || target !== inputOf(form.current) || isPassed.current === (type === 'focus')) return;
+    isPassed.current = false;
+    open();
   };
 
   return (
@@ -86,7 +102,19 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
         className={isScreen ? screenClasses : frameClasses}
       >
         {/* The trip editor has its own form, and forms cannot be nested. */}
-        <form ref={form} action={localPath(paths.resorts)} className="contents" onSubmit={onSubmit} onFocus={onFocus}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: onInput is for keys. */}
+        <form
+          ref={form}
+          action={localPath(paths.resorts)}
+          className="contents"
+          onSubmit={onSubmit}
+          onFocus={onUse}
+          onClick={onUse}
+          onInput={onUse}
+          onBlur={() => {
+            isPassed.current = false;
+          }}
+        >
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
               <IconButton label={m.search_close()} className="ml-2 text-ink" onClick={leave}>
