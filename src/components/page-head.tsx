@@ -32,7 +32,7 @@ const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.ta
  * alone, so that filters and tabs count as one page), share preview and structured data.
  */
 export function PageHead({
-  title,
+  title: heading,
   path: ownPath,
   description = site.description,
   image = SHARE_PICTURE.path,
@@ -42,6 +42,8 @@ export function PageHead({
   data = [],
 }: PageHeadProps) {
   const { pathname } = useLocation();
+  // Soft hyphens are for headings on narrow screens.
+  const title = heading.replaceAll('\u00ad', '');
   const fullTitle = `${title} | ${site.name}`;
   if (isUnlisted) {
     return (

@@ -32,6 +32,13 @@ describe('the head of a page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
+  it('names it without the soft hyphens of a heading, which bookmarks and messengers keep', () => {
+    renderAt('/terms-conditions', { title: 'Nutzungs\u00adbedingungen' });
+    expect(document.title).toBe('Nutzungsbedingungen | Snowline');
+    expect(meta('og:title')).toBe('Nutzungsbedingungen');
+    expect(meta('twitter:title')).toBe('Nutzungsbedingungen');
+  });
+
   it.each(['/resorts', '/resorts/', '/resorts?region=Europe&sortBy=price-low', '/resorts#footer'])(
     'gives filters, tabs and places in the page one address: %s',
     (address) => {
