@@ -66,18 +66,23 @@ for (const { name, prefix, say, locale } of [english, german]) {
   for (const person of ['visitor', 'guest', 'member'] as const) {
     // In another language the full suite runs them.
     const tag = name === 'English' ? '@smoke' : [];
-    test.describe(`in ${name} for a ${person}, on a desktop screen and on a phone:`, { tag }, () => {
+    test.describe(`in ${name}, on a desktop screen and on a phone:`, { tag }, () => {
       test.use({ locale });
 
-      for (const each of name === 'English' ? pagesOf[person] : pagesOf[person].filter(isNotElsewhere)) {
-        test(each.path, async ({ page, site }) => {
-          await arrive(page, site, { as: person, saved: person === 'visitor' ? [] : ['zermatt'] });
-          await page.goto(prefix + each.path);
-          await expectSound(page, each, say);
-          await page.setViewportSize({ width: 390, height: 844 });
-          await expectSound(page, each, say);
-        });
-      }
+      // One browser for all pages: a new one for each takes as long as the page.
+      test(`every page of a ${person}`, async ({ page, site }) => {
+        test.slow();
+        await arrive(page, site, { as: person, saved: person === 'visitor' ? [] : ['zermatt'] });
+        for (const each of name === 'English' ? pagesOf[person] : pagesOf[person].filter(isNotElsewhere)) {
+          await test.step(each.path, async () => {
+            await page.setViewportSize({ width: 1280, height: 900 });
+            await page.goto(prefix + each.path);
+            await expectSound(page, each, say);
+            await page.setViewportSize({ width: 390, height: 844 });
+            await expectSound(page, each, say);
+          });
+        }
+      });
     });
   }
 }
