@@ -57,11 +57,13 @@ test('What fits a trip is read to its end on a card', async ({ page }) => {
 
 test('Cards have their facts one below the other, and the rows of the table break no figure', async ({ page }) => {
   await page.goto('/de/resorts');
+  await expect(page.getByRole('article')).toHaveCount(12);
   await setTextSize(page, 32);
   await nextFrame(page);
   await expectNoSidewaysScroll(page);
 
   await page.goto('/resorts?view=table');
+  await expect(page.getByRole('table').getByRole('cell', { name: /ft$/ })).toHaveCount(12);
   await setTextSize(page, 32);
   await nextFrame(page);
   const broken = await page

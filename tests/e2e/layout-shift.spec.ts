@@ -30,8 +30,10 @@ for (const width of [390, 1280]) {
         const release = await defer(page, '**/*.woff2');
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await expectWhole(page, shows);
+        const isThere = () => page.evaluate(() => document.fonts.check('1em "Public Sans Variable"'));
+        expect(await isThere()).toBe(false);
         release();
-        await page.waitForFunction(() => document.fonts.check('1em "Public Sans Variable"'));
+        await expect.poll(isThere).toBe(true);
         expectNoLayoutShift(await shiftsOf(page));
       });
     }

@@ -37,6 +37,8 @@ test.describe('on paper', () => {
   test('a resort is its facts on two sheets, dark on white whatever the theme', async ({ page }) => {
     await page.goto('/resorts/vail');
     await expect(page.getByRole('complementary', { name: 'Price, season and weather' })).toContainText('Snow depth');
+    await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('application')).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
     await expect(page.getByText('Vertical drop', { exact: true })).toBeVisible();
@@ -76,7 +78,6 @@ test.describe('on paper', () => {
     await expect(page.getByRole('article')).toHaveCount(12);
     await expect(page.getByRole('application')).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(page.getByText('Sort By')).toBeHidden();
     for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
   });
 
@@ -141,14 +142,20 @@ test.describe('on paper', () => {
   });
 
   test('a list names its filters, without what takes them away', async ({ page }) => {
+    // Narrower windows have the button in the sheet of filters.
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/resorts?search=a&country=Austria&minRating=4&styles=family_friendly&maxPrice=60&sortBy=name');
     await expect(page.getByText(/^Showing \d+ of \d+ resorts$/)).toBeVisible();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const filters = page.getByRole('list', { name: 'Active filters' });
+    await expect(filters.locator('svg').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear Filters' }).first()).toBeVisible();
+    await expect(page.getByText('Sort By')).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const name of ['“a”', 'Austria', 'Rating 4 and above', 'Family Friendly', 'Up to 60']) {
       await expect(filters.getByText(name)).toBeInViewport({ ratio: 1 });
     }
     await expect(filters.locator('svg').first()).toBeHidden();
     await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+    await expect(page.getByText('Sort By')).toBeHidden();
   });
 });
