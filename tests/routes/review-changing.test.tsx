@@ -1,6 +1,6 @@
 // spec: 2.28, 4.12, 4.13, 8.8
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
@@ -131,9 +131,13 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
   });
 
-  it('is called off by Cancel or Escape, and the focus is where it was', async () => {
+  it('is called off by Cancel or Escape, not by a press beside the question, and the focus is where it was', async () => {
     const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(screen.getByRole('alertdialog', { name: 'Delete review' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete review' })).toHaveFocus());
     await openDialog(user);
