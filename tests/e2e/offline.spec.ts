@@ -39,32 +39,30 @@ test('After one visit the site starts without a network, shows what was visited 
   expect(networkProxy.requests).toContain('/api/resorts/zermatt');
 });
 
-test('A server that stops responding is told apart from a missing network, and requested again', async ({
+test('A network with a page of its own, and a server that stops responding, are told apart from a missing network, and requested again', async ({
   page,
   networkProxy,
 }) => {
   await visit(page, '/resorts/zermatt');
   await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
-  await page.clock.install();
-  networkProxy.disconnect();
+  const expectSavedCopy = async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
+    await expect(offlineLine(page)).toHaveText(/The server is not responding\. Saved copy: \d+:\d\d [AP]M/);
+  };
+  networkProxy.intercept({ matches: /^\/api\//, html: '<!doctype html><title>Wi-Fi</title><h1>Log in</h1>' });
+  await expectSavedCopy();
+  networkProxy.intercept(null);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
-  await expect(offlineLine(page)).toHaveText(/The server is not responding\. Saved copy: \d+:\d\d [AP]M/);
+  await expect(offlineLine(page)).toHaveCount(0);
+
+  await page.clock.install();
+  networkProxy.disconnect();
+  await expectSavedCopy();
   networkProxy.connect();
   await page.clock.fastForward(31_000);
   await expect(offlineLine(page)).toHaveCount(0);
-});
-
-test('What was visited is there when a network responds to the API with a page of its own', async ({
-  page,
-  networkProxy,
-}) => {
-  await visit(page, '/resorts/zermatt');
-  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
-  networkProxy.intercept({ matches: /^\/api\//, html: '<!doctype html><title>Wi-Fi</title><h1>Log in</h1>' });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
-  await expect(offlineLine(page)).toHaveText(/The server is not responding\. Saved copy: \d+:\d\d [AP]M/);
 });
 
 test('A new version is offered and never forced', async ({ page, networkProxy }) => {
@@ -88,25 +86,24 @@ test('A new version is offered and never forced', async ({ page, networkProxy })
   await expect(offer).toHaveCount(0);
 });
 
-test('Map tiles are not cached, nor anything else from elsewhere', async ({ page }) => {
+test('Map tiles are not cached, nor anything else from elsewhere; offline the map is the base map, with its pin and neighbours', async ({
+  page,
+  network,
+}) => {
+  // Only what is requested through the service worker is kept.
   await visit(page, '/');
   await page.goto('/resorts/vail');
-  await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
+  const place = page.getByRole('region', { name: 'Location' });
+  await place.scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();
+  const showNearby = place.getByRole('button', { name: /^Show \d+ resorts within/ });
+  await expect(showNearby).toBeVisible();
   await waitUntilCached(page, '/api/resorts/vail');
   const origin = new URL(page.url()).origin;
   const cached = Object.values(await cachedUrls(page)).flat();
   expect(cached.length).toBeGreaterThan(50);
   expect(cached.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-});
 
-test('Offline the map of a resort is the base map, with its pin and neighbours', async ({ page, network }) => {
-  await visit(page, '/resorts/vail');
-  await waitUntilCached(page, '/api/resorts/vail');
-  const place = page.getByRole('region', { name: 'Location' });
-  await place.scrollIntoViewIfNeeded();
-  const showNearby = place.getByRole('button', { name: /^Show \d+ resorts within/ });
-  await expect(showNearby).toBeVisible();
   await network.cut();
   // A tile of the fixture would come without a network too.
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
