@@ -6,6 +6,13 @@ import { expect } from './site';
 // As a script of the page it would be refused by the content security policy.
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
+/** Brings axe into the page. `page.evaluate` would take 0.1 to 0.2 s longer for its 550 KB. */
+async function bringAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  await session.detach();
+}
+
 /** The rules that look at colours, and take half of axe's time; the themes differ in nothing else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -23,7 +30,7 @@ async function violations(page: Page, rules: RunOptions): Promise<string[]> {
 
 /** Expects that axe finds nothing wrong with the page as it is, in the light theme, nor with its colours in the dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   // Colours are read at once, not on their way from one to the other.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await violations(page, {}), 'light').toEqual([]);
@@ -33,7 +40,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Expects that axe finds nothing wrong with the page as it is but its colours, which it does not look at. */
 export async function expectAccessibleButColors(page: Page): Promise<void> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   const rules = Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }]));
   expect(await violations(page, { rules })).toEqual([]);
 }
