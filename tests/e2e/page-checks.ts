@@ -9,6 +9,18 @@ export const placeOf = (element: Locator): Promise<DOMRect> =>
 export const areApart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
+/** What stays in place while the page is scrolled. */
+export const stuckParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && element.clientHeight > 0 && element.textContent?.trim())
+      .filter((element) => {
+        const { position, top, bottom } = getComputedStyle(element);
+        return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+
 /** Words a page shows only when something went wrong behind it. */
 const GARBAGE = /\bNaN\b|\bundefined\b|\bnull\b|\[object Object\]|\bInfinity\b|Invalid Date/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resorts } from './catalogue';
-import { expectNoSidewaysScroll, placeOf } from './page-checks';
+import { expectNoSidewaysScroll, placeOf, stuckParts } from './page-checks';
 import { cards, expectFirstPage } from './resort-cards';
 import { reachFilters } from './resort-filters';
 import { expect, test } from './site';
@@ -76,18 +76,6 @@ test('Three cards leave no hole beside them at 768 px', async ({ page }) => {
   const tops = await top.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
 });
-
-/** What stays in place while the page is scrolled. */
-const stuckParts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && element.clientHeight > 0 && element.textContent?.trim())
-      .filter((element) => {
-        const { position, top, bottom } = getComputedStyle(element);
-        return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
 
 test('Where the window is low, no bar sticks', async ({ page }) => {
   for (const path of ['/resorts', '/resorts/zermatt', '/blog/reading-a-piste-map', '/privacy-policy']) {
