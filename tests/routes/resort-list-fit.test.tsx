@@ -39,7 +39,7 @@ describe('the list in the order "Fits your trip"', () => {
     expect(cost).toBe('EUR 1,456 to ski, worked out; passes for several days cost less');
     // A number and its unit stay on one line.
     expect(caveat).toBe('Short for the expert: 34 of 49\u00a0km');
-    expect(reason).toMatch(/^272\u00a0km from Zürich, straight line, nearer than \d\d % of resorts$/);
+    expect(reason).toMatch(/^272\u00a0km from Zürich, straight line, nearer than \d\d\u00a0% of resorts$/);
   });
 
   it('keeps the months of a season on one line, there and among the facts', async () => {

@@ -40,15 +40,15 @@ describe('the reason on a card', () => {
   });
 
   it('is else the strongest of nearest, cheapest and highest', () => {
-    expect(lines('saas-fee').reason).toMatch(/^Peak 3,573 m, higher than 9\d % of resorts$/);
-    expect(lines('voss').reason).toMatch(/^EUR 27 under your budget, cheaper than \d\d % in EUR$/);
+    expect(lines('saas-fee').reason).toMatch(/^Peak 3,573 m, higher than 9\d\u00a0% of resorts$/);
+    expect(lines('voss').reason).toMatch(/^EUR 27 under your budget, cheaper than \d\d\u00a0% in EUR$/);
     expect(lines('voss', { ...weekInFebruary, budget: null }).reason).toMatch(/^EUR 43 a day, cheaper than/);
     // A price over the budget is no reason, however cheap.
     const budget = { amount: 42, currency: 'EUR' };
     expect(lines('voss', { ...weekInFebruary, budget }).reason ?? '').not.toMatch(/EUR/);
     expect(
       lines('flumserberg', { ...weekInFebruary, group: { beginner: 0, intermediate: 0, expert: 0 } }).reason,
-    ).toMatch(/^\d\d km from Zürich, straight line, nearer than 9\d % of resorts$/);
+    ).toMatch(/^\d\d km from Zürich, straight line, nearer than 9\d\u00a0% of resorts$/);
   });
 
   it('is none where it beats less than half of the catalogue in everything', () => {

@@ -84,18 +84,18 @@ function formsOf(resort: Resort, trip: Trip): TracedForm[] {
     { words: /[A-Z]{3} [\d,.]+ to ski/, figures: () => [cost] },
     { words: /Day ticket [A-Z]{3} [\d,.]+|[A-Z]{3} [\d,.]+ a day,/, figures: () => [ticketOf(resort)] },
     {
-      words: /cheaper than \d+ % in [A-Z]{3}/,
+      words: /cheaper than \d+\u00a0% in [A-Z]{3}/,
       figures: () => [whole(priced.filter((other) => ticketOf(other) > ticketOf(resort)).length, priced.length)],
     },
     { words: /[\d,.]+ km (?:away|from Zürich)/, figures: () => [distance], within: 1 },
     {
-      words: /nearer than \d+ % of resorts/,
+      words: /nearer than \d+\u00a0% of resorts/,
       figures: () => [whole(ways.filter((way) => way > distance).length, ways.length)],
     },
     { words: /Peak [\d,]+ m/, figures: () => [peak] },
     { words: /[\d,]+ – [\d,]+ m/, figures: () => [base, peak] },
-    { words: /peak higher than \d+ % of resorts in/, figures: () => [whole(lower(regional), regional.length)] },
-    { words: /higher than \d+ % of resorts/, figures: () => [whole(lower(highest), highest.length)] },
+    { words: /peak higher than \d+\u00a0% of resorts in/, figures: () => [whole(lower(regional), regional.length)] },
+    { words: /higher than \d+\u00a0% of resorts/, figures: () => [whole(lower(highest), highest.length)] },
     { words: /for all \d+/, figures: () => [people] },
   ];
 }
