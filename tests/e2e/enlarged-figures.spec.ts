@@ -33,18 +33,18 @@ test('Degrees and snow of a forecast are not divided at twice the size', async (
   await setTextSize(page, 32);
   await nextFrame(page);
   const days = page.getByRole('region', { name: 'Vorhersage für 5 Tage' }).getByRole('listitem');
-  const divided = await days
-    .getByText(/^[\d−,.]+(°| in| cm)$/)
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.flatMap((figure) => {
-        const range = document.createRange();
-        range.selectNodeContents(figure);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-          ? [figure.textContent]
-          : [];
-      }),
-    );
   await expect(days).toHaveCount(5);
+  const figures = days.getByText(/^[\d−,.]+(°| in| cm)$/).filter({ visible: true });
+  // Low, high and snow of each day.
+  await expect(figures).toHaveCount(15);
+  const divided = await figures.evaluateAll((all) =>
+    all.flatMap((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        ? [figure.textContent]
+        : [];
+    }),
+  );
   expect(divided).toEqual([]);
 });
