@@ -19,11 +19,15 @@ export interface AppParts {
 }
 
 /**
- * The browser's router. Gives its first entry a key, without which all typed addresses would share a scroll position.
+ * The browser's router. Gives its first entry a key, without which all typed addresses would share a scroll position, and a
+ * typed '/de' its slash, without which it would not be below the base path.
  */
 function createRouter(routes: RouteObject[]): DataRouter {
-  const state = window.history.state as { key?: string } | null;
-  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  const { history, location } = window;
+  const key = Math.random().toString(36).slice(2, 10);
+  const isWithoutSlash = `${location.pathname}/` === basename;
+  const url = isWithoutSlash ? basename + location.search + location.hash : undefined;
+  history.replaceState({ key, ...history.state }, '', url);
   return createBrowserRouter(routes, { basename });
 }
 

@@ -20,8 +20,8 @@ export const languageNames: Readonly<Record<Locale, string>> = {
 /** Prefix of a language's paths: '' for English, '/de' for German. */
 const prefixOf = (language: Locale) => (language === 'en' ? '' : `/${language}`);
 
-/** The router's base path in the page's language. */
-export const basename = prefixOf(locale) || '/';
+/** The router's base path in the page's language; '/de/', as '/de' would be outside the scope of the German service worker. */
+export const basename = `${prefixOf(locale)}/`;
 
 /** A path of the site in a language, by default the page's: '/resorts' -> '/de/resorts', '/' -> '/de/'. */
 export const localPath = (path: string, language: Locale = locale): string => prefixOf(language) + path;

@@ -65,6 +65,26 @@ test('A network with a page of its own, and a server that stops responding, are 
   await expect(offlineLine(page)).toHaveCount(0);
 });
 
+test('The German front page opens without a network, whether the logo led to it or it was typed without its last slash', async ({
+  page,
+  network,
+}) => {
+  const heading = page.getByRole('heading', { level: 1, name: 'Das passende Skigebiet finden' });
+  await visit(page, '/de/resorts/zermatt');
+  await page.getByRole('banner').getByRole('link', { name: 'Snowline' }).click();
+  await expect(heading).toBeVisible();
+  await network.cut();
+  await page.reload();
+  await expect(heading).toBeVisible();
+
+  await network.restore();
+  await page.goto('/de');
+  await expect(page).toHaveURL(/\/de\/$/);
+  await network.cut();
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
 test('A new version is offered and never forced', async ({ page, networkProxy }) => {
   await visit(page, '/about');
   const message = page.getByRole('form', { name: 'Contact' }).getByLabel('Message');
