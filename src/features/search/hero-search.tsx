@@ -55,15 +55,10 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const isScreen = isOpen && isPhone;
   useInertOutside(place, isScreen);
   const wasScreen = useRef(false);
-  // Once it was closed, Tab passes the field: it would never get beyond a screen that opens at each focus.
-  const isPassed = useRef(false);
   useEffect(() => {
     if (isScreen) inputOf(form.current)?.focus();
-    else if (wasScreen.current) {
-      // Not the field, for which a phone would show its keyboard.
-      place.current?.focus({ preventScroll: true });
-      isPassed.current = true;
-    }
+    // Not the field, for which a phone would show its keyboard.
+    else if (wasScreen.current) place.current?.focus({ preventScroll: true });
     wasScreen.current = isScreen;
   }, [isScreen]);
   // On the document, so that Escape also works on the buttons, and when a press beside them has blurred the field.
@@ -87,11 +82,9 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
     event.preventDefault();
     searchFor(text);
   };
-  // Opens at the focus or, where that passed, at a press or a key: never at both, which would be two history entries.
-  const onUse = ({ target, type }: SyntheticEvent) => {
-    if (!isPhone || isOpen || target !== inputOf(form.current) || isPassed.current === (type === 'focus')) return;
-    isPassed.current = false;
-    open();
+  // At a press or a key, not at the focus: Tab has to get past the field.
+  const onUse = ({ target }: SyntheticEvent) => {
+    if (isPhone && !isOpen && target === inputOf(form.current)) open();
   };
 
   return (
@@ -108,12 +101,8 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
           action={localPath(paths.resorts)}
           className="contents"
           onSubmit={onSubmit}
-          onFocus={onUse}
           onClick={onUse}
           onInput={onUse}
-          onBlur={() => {
-            isPassed.current = false;
-          }}
         >
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
