@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { NearAndAlike } from '@/features/alike/near-and-alike';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
-import { unknownResortState } from '@/features/resort-list/unknown-resort';
+import { unknownResortState } from '@/features/resort-list/unknown-resort-state';
 import { ResortDetail, type ResortPageSlots, TrailsTab } from '@/features/resort-page/resort-detail';
 import { ResortDetailSkeleton } from '@/features/resort-page/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resort-page/resort-failure';
