@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { preloadSelect } from '@/components/lazy-select';
 import { RESULTS_HEADING_ID } from '@/config/constants';
+import { announceChunkFailure } from '@/lib/chunk-failure';
+import { importChunk } from '@/lib/import-chunk';
 import { notify } from '@/lib/notify';
 import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 import { m } from '@/paraglide/messages';
@@ -8,7 +10,6 @@ import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
 import { FilterSheet } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
-import { saveSearch } from './saved-searches/saved-searches';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
 
@@ -22,9 +23,13 @@ interface ResortFiltersProps {
   children: ReactNode;
 }
 
+const savedSearches = importChunk(() => import('./saved-searches/saved-searches'));
+
 /** What a window of this width opens most: menus and dialogs of the list are prefetched on hover and focus as well. */
-const likelyNext = () =>
-  window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload];
+const likelyNext = () => [
+  ...(window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload]),
+  savedSearches.load,
+];
 
 // Clears the sticky bars.
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
@@ -32,10 +37,11 @@ const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-1
 /** Search, filters and saved searches, with the list below. */
 export function ResortFilters({ state, renderSearch, tripRow, children }: ResortFiltersProps) {
   const { controls, options, panel, listStart, showStart, list } = state;
-  const save = () => {
-    const { name, isKept } = saveSearch(controls.draft);
-    notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
-  };
+  const save = () =>
+    void savedSearches.load().then(({ saveSearch }) => {
+      const { name, isKept } = saveSearch(controls.draft);
+      notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
+    }, announceChunkFailure);
 
   // After the page's own responses.
   const areOptionsLoaded = options !== undefined;

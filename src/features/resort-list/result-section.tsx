@@ -1,6 +1,7 @@
 import { isValidElement, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
@@ -8,9 +9,13 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { RESULT_MAP_ID, useListContext } from './list-context';
 import { ListEnd } from './list-end';
-import { NoResorts } from './no-resorts';
 import { ResultCards } from './result-cards';
 import type { ListResults } from './use-list-results';
+
+const NoResorts = lazyWithRetry(
+  () => import('./no-resorts'),
+  ({ NoResorts }) => NoResorts,
+);
 
 interface ResultSectionProps {
   list: ListResults['list'];
