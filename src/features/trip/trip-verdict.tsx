@@ -10,7 +10,7 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { FitFailure } from './fit-failure';
 import { LinkNote } from './link-note';
-import { ChangeLabel, changeClasses, TripActions } from './trip-line';
+import { ChangeLabel, changeClasses, TripActions } from './trip-actions';
 import { type PartLabel, partLabels } from './trip-line-words';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { type OpenerProps, useTripEditor } from './use-trip-editor';

@@ -14,7 +14,7 @@ import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { costAmount, costSpan } from './cost/cost-words';
 import { amountText, seasonText, type TripWording } from './fit-words';
-import { TripActions } from './trip-line';
+import { TripActions } from './trip-actions';
 import { formatTripLink } from './trip-link';
 import { levelCount, type TripPart, tripText } from './trip-words';
 import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';

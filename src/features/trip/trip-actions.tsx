@@ -1,0 +1,67 @@
+import { Pencil, X } from 'lucide-react';
+import { noTrip } from '@/domain/trip/trip';
+import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
+import type { TripState } from './use-trip';
+import type { OpenerProps } from './use-trip-editor';
+
+const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
+/** Of the button that changes the trip. */
+export const changeClasses = `${actionClasses} text-glacier`;
+
+/** The content of the button that changes the trip. */
+export function ChangeLabel() {
+  return (
+    <>
+      <Pencil aria-hidden />
+      <span className="underline decoration-glacier-line decoration-2 underline-offset-4">{m.trip_change()}</span>
+    </>
+  );
+}
+
+interface TripActionsProps {
+  tripState: TripState;
+  announce: (words: string) => void;
+  opener: OpenerProps;
+  className?: string;
+}
+
+/** Actions for the whole trip: change or clear it; for a link's trip, keep it or use one's own. */
+export function TripActions({ tripState, announce, opener, className }: TripActionsProps) {
+  const { isFromLink, hasOwn, keep, returnToOwn, save } = tripState;
+  const onKeep = () => {
+    keep();
+    // If it has replaced another trip, a toast says so.
+    announce(hasOwn ? '' : m.trip_kept());
+  };
+  const onLeave = () => {
+    returnToOwn();
+    announce(hasOwn ? m.trip_own_back() : m.trip_gone());
+  };
+  return (
+    <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
+      {isFromLink ? (
+        <>
+          <button type="button" className="link text-small" onClick={onKeep}>
+            {m.trip_keep()}
+          </button>
+          {/* Keyed, because the "Clear" button that replaces it must not inherit the focus. */}
+          <button key="leave" type="button" className="link text-small" onClick={onLeave}>
+            {hasOwn ? <span key="own">{m.trip_use_mine()}</span> : <span key="none">{m.trip_clear()}</span>}
+          </button>
+        </>
+      ) : (
+        <>
+          {/* Not a component of its own: "Keep it" becomes this button, which inherits its focus. */}
+          <button type="button" className={changeClasses} {...opener} aria-expanded={undefined}>
+            <ChangeLabel />
+          </button>
+          <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>
+            <X aria-hidden />
+            {m.trip_clear()}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
