@@ -45,7 +45,7 @@ export function AiApproach() {
           alt=""
           fetchPriority="high"
           pictureClassName="block h-[clamp(11rem,46vw,22rem)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[40%]"
-          className="size-full object-cover object-[62%_25%]"
+          className="fill-picture object-[62%_25%]"
         />
         <div className="wrap py-[clamp(2.5rem,7vw,6.5rem)] lg:pr-[calc(43%-max(0%,50%-var(--page)/2))]">
           <h1 className="max-w-[12em] text-hero lg:text-[clamp(3rem,5vw,4.75rem)]">{m.about_title()}</h1>

@@ -68,7 +68,7 @@ function AuthPicture() {
       alt=""
       loading="lazy"
       pictureClassName="relative hidden lg:block"
-      className="absolute inset-0 size-full object-cover"
+      className="fill-picture absolute inset-0"
     />
   );
 }

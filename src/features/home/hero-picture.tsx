@@ -29,7 +29,7 @@ export function HeroPicture() {
         src={address('wide', fixedTime)}
         alt=""
         fetchPriority="high"
-        className="absolute inset-x-0 top-0 h-[123%] w-full object-cover object-[54%_0] md:h-full md:object-[60%_100%]"
+        className="fill-picture absolute inset-x-0 top-0 object-[54%_0] max-md:max-h-[123%] max-md:min-h-[123%] md:object-[60%_100%]"
       />
     </picture>
   );
