@@ -3,6 +3,7 @@ import { placeOf } from './page-checks';
 import { sheets } from './paper';
 import { arrive } from './people';
 import { expect, test } from './site';
+import { tripLink } from './trip-week';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -124,6 +125,19 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     for (const style of all.slice(0, -1)) await expect(styles.getByText(style, { exact: true })).toBeVisible();
     expect(await sheets(page)).toBe(2);
+  });
+
+  test('what is said of a trip stands with the trip: days, people, ticket and start', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    for (const path of ['/resorts/vail', '/resorts']) {
+      await page.goto(`${path}?trip=${tripLink}`);
+      await expect(page.getByText('Trip from a link').filter({ visible: true })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      for (const part of [/14.*21\sFeb/, /2 beginners|4\speople/, /EUR\s70/, /Zürich/]) {
+        await expect(page.getByRole('main').getByText(part).filter({ visible: true }).first(), path).toBeInViewport();
+      }
+      await page.emulateMedia({ media: null });
+    }
   });
 
   test('figures are not cut at the edge, and the title of the front page is on white', async ({ page }) => {
