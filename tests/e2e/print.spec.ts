@@ -140,6 +140,14 @@ test.describe('on paper', () => {
     }
   });
 
+  test('panels of a resort stand apart from what follows', async ({ page }) => {
+    await page.goto('/resorts/vail');
+    const panels = page.getByRole('complementary', { name: 'Price, season and weather' });
+    await page.emulateMedia({ media: 'print' });
+    const next = await placeOf(page.getByRole('heading', { name: 'Key Information' }));
+    expect(next.top - (await placeOf(panels)).bottom).toBeGreaterThan(15);
+  });
+
   test('figures are not cut at the edge, and the title of the front page is on white', async ({ page }) => {
     await page.goto('/resorts/zermatt?tab=trails');
     await page.emulateMedia({ media: 'print' });
