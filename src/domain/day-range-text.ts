@@ -7,10 +7,11 @@ const dayOf = (iso: string) => Number(iso.slice(8, 10));
 const monthOf = (iso: string) => shortMonthNames()[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /**
- * Ranges ending more than this many days ahead show their year: the same days of this year may not have passed yet. Ranges
- * never lie in the past, so nearer ones need none.
+ * Ranges ending more than this many days ahead show their year: the same days of this year may not have passed yet. So do those
+ * that ended more than two days ago, anywhere on earth: an old link would be read as one of the season to come.
  */
 const YEAR_FROM = 363;
+const YEAR_UNTIL = -2;
 
 /** A range of days with its text, such as the dates of a trip. */
 export interface LabelledDays {
@@ -23,9 +24,10 @@ export interface LabelledDays {
 export const labelledDays = (range: DayRange | null): LabelledDays | null =>
   range && { range, text: dayRangeText(range) };
 
-/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; a year ahead with its year, "14 – 21 Feb 2030", or years. */
+/** "14 – 21 Feb", "28 Feb – 7 Mar", "14 Feb" for a single day; a year ahead or passed with its year, "14 – 21 Feb 2030", or years. */
 export function dayRangeText({ from, to }: DayRange): string {
-  const isFar = Date.parse(to) - Date.now() > YEAR_FROM * DAY;
+  const daysAhead = (Date.parse(to) - Date.now()) / DAY;
+  const isFar = daysAhead > YEAR_FROM || daysAhead < YEAR_UNTIL;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   if (locale !== 'en') {

@@ -49,6 +49,15 @@ describe('the words of a trip', () => {
     expect(dayRangeText({ from: '2029-12-28', to: '2030-01-04' })).toBe('28 Dec 2029 – 4 Jan 2030');
   });
 
+  it('of dates that have passed name the year, as in the link of a round of last season', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(dayRangeText({ from: '2026-02-14', to: '2026-02-21' })).toBe('14 – 21 Feb 2026');
+    expect(dayRangeText({ from: '2025-12-28', to: '2026-01-04' })).toBe('28 Dec 2025 – 4 Jan 2026');
+    // In the west it is still the 21st.
+    expect(dayRangeText({ from: '2026-11-15', to: '2026-11-21' })).toBe('15 – 21 Nov');
+  });
+
   it('of the group', () => {
     const of = (beginner: number, intermediate: number, expert: number) => ({
       group: { beginner, intermediate, expert },
