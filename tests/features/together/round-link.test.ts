@@ -80,8 +80,14 @@ describe('The link of a round', () => {
     expect(new Set(read.map(({ kind }) => kind))).toEqual(new Set(['incomplete']));
   });
 
-  it('may be followed by the marks of a sentence', async () => {
-    expect(await parseRoundLink(`${await formatRoundLink(full)}).`)).toEqual({ kind: 'round', round: full });
+  it.each([
+    ['the marks of a sentence', ').'],
+    // As the address bar writes them.
+    ['a quotation mark', '%E2%80%9D'],
+    ['a guillemet after a space', '%C2%A0%C2%BB.'],
+    ['what another site counts its visitors by', '?fbclid=IwAR0_x-1'],
+  ])('may be followed by %s', async (_, added) => {
+    expect(await parseRoundLink(`${await formatRoundLink(full)}${added}`)).toEqual({ kind: 'round', round: full });
   });
 
   it('never throws, whatever somebody has written', async () => {

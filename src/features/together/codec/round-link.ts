@@ -51,8 +51,8 @@ export async function parseRoundLink(fragment: string): Promise<ReadLink> {
   const [start = '', version = ''] = /^#?(\d{1,3})\./.exec(fragment) ?? [];
   // Whatever follows: a newer version may pack in other letters.
   if (Number(version) > VERSION) return { kind: 'newer' };
-  // Ignores punctuation that a chat or a sentence has added to the link.
-  const [, packed = ''] = /^([\w-]+)[^\w-]*$/.exec(fragment.slice(start.length, LINK_MAX + 1)) ?? [];
+  // Ignores what a chat or a sentence has added to the link, such as a closing quotation mark, here as "%E2%80%9D".
+  const [packed = ''] = /^[\w-]+/.exec(fragment.slice(start.length, LINK_MAX + 1)) ?? [];
   if (packed === '' || fragment.length > LINK_MAX || Number(version) !== VERSION) return { kind: 'incomplete' };
   try {
     const unzipped = streamOf(fromBase64Url(packed)).pipeThrough(new DecompressionStream('gzip'));
