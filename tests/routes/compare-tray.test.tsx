@@ -85,6 +85,17 @@ describe('the comparison on a list', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: `Remove ${nameOf(first)}` })).toHaveFocus();
   });
+
+  it('closes the list, which would cover the page, once the keyboard has left it', async () => {
+    const { user } = renderApp(LIST);
+    const [first] = await toggles();
+    await user.click(first as HTMLElement);
+    const bar = await tray();
+    const opener = within(bar).getByRole('button', { name: '1 of 4' });
+    await user.click(opener);
+    while (bar.contains(document.activeElement)) await user.tab();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 describe('the first three of the order "Fits your trip"', () => {

@@ -34,7 +34,15 @@ export function CompareTray({ chosen }: CompareTrayProps) {
   useRestoreFocus(() => list.current?.querySelector('button')?.focus(), chosen.length);
 
   return (
-    <aside aria-label={m.compare_comparison()} data-compare-tray className="compare-tray animate-sheet-in">
+    <aside
+      aria-label={m.compare_comparison()}
+      data-compare-tray
+      className="compare-tray animate-sheet-in"
+      // The open list would cover what has the focus next.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
       <div className={cn('wrap compare-tray-row', isOpen && 'flex-wrap')}>
         <p className="leading-tight whitespace-nowrap compare-tray-wide">
           <b key={count} className="block text-body leading-tight">
