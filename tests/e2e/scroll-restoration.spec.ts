@@ -16,6 +16,22 @@ test('A reload finds the place again once the data that gives the page its heigh
   await expect.poll(() => scrollY(page)).toBe(place);
 });
 
+test('A reload finds the place again among the articles of a search, more of which come once all are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await page.goto('/blog?q=snow');
+  const found = page.getByRole('main').getByRole('status');
+  await expect(found).toHaveText(/^\d+ articles$/);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrollY(page)).toBe(500);
+  await page.reload();
+  await expect(found).toHaveText(/^\d+ articles$/);
+  // The browser moves the page as it draws it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect.poll(() => scrollY(page)).toBe(500);
+});
+
 test('The old page stays until the code of the next one is there, whose data is requested meanwhile', async ({
   page,
 }) => {
