@@ -38,12 +38,12 @@ const allFiles = (ending) =>
 const baseMap = (level) => inDist([manifest[`virtual:base-map/${level}`].file]);
 const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes(file);
 
-// In kB (1,000 bytes), as the report prints them: the sizes reached, and about one per cent above. Before content that a
+// In kB (1,000 bytes), as the report prints them: the sizes reached, and up to one per cent above: names of chunks alone make 0.1 kB of difference. Before content that a
 // page brings with it: one that waits for the API loads axios as well, 20 kB, at the same time.
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '167.2 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '185.6 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '184.5 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '183.6 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '183 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },

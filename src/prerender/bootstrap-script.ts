@@ -17,13 +17,14 @@ export interface BootstrapOptions {
 
 /**
  * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: drops what
- * others added to the address, applies a stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats a button
+ * others did to the address, applies a stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats a button
  * press made before hydration. Must not refer to anything outside itself.
  */
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
-  // Social networks and newsletters add parameters to links. Without them the page is the prerendered one.
-  const url = new URL(location.href);
+  // Social networks and newsletters add parameters to links, without which the page is the prerendered one, and some encode a
+  // link's '#', with which a round is a page that does not exist.
+  const url = new URL(location.href.replace(/^([^?#]*?)%23/, '$1#'));
   for (const name of [...url.searchParams.keys()]) {
     if (/^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/.test(name)) url.searchParams.delete(name);
   }

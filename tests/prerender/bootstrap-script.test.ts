@@ -58,8 +58,11 @@ describe('before the code is there', () => {
     ['/resorts/vail?utm_source=letter&utm_medium=mail', '/resorts/vail'],
     ['/resorts?fbclid=IwAR0&search=val%20d%27is%C3%A8re', '/resorts?search=val+d%27is%C3%A8re'],
     ['/together?mc_cid=1#r1', '/together#r1'],
+    ['/together%231.H4sI', '/together#1.H4sI'],
+    ['/resorts?search=%23%23', '/resorts?search=%23%23'],
+    ['/together#1.H4sI%231', '/together#1.H4sI%231'],
     ['/resorts?utm=1&trip=a~b', '/resorts?utm=1&trip=a~b'],
-  ])('%s is opened without what a newsletter or a social network added: %s', (address, kept) => {
+  ])('%s is opened without what a newsletter or a social network did to it: %s', (address, kept) => {
     preloadedAt(address);
     expect(window.location.href).toBe(new URL(kept, window.location.origin).href);
     expect(document.documentElement.dataset.query).toBe(kept.includes('?') ? '' : undefined);
