@@ -26,10 +26,8 @@ interface ResortFiltersProps {
 const savedSearches = importChunk(() => import('./saved-searches/saved-searches'));
 
 /** What a window of this width opens most: menus and dialogs of the list are prefetched on hover and focus as well. */
-const likelyNext = () => [
-  ...(window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload]),
-  savedSearches.load,
-];
+const likelyNext = () =>
+  window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload];
 
 // Clears the sticky bars.
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
