@@ -8,7 +8,7 @@ for (const path of ['/', '/about', '/blog', '/login']) {
     await page.goto(path);
     const picture = page.locator('picture img').first();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(0);
-    const clip = await picture.evaluate((img) => (img.closest('.picture') ?? img).getBoundingClientRect().toJSON());
+    const clip = await picture.evaluate((img) => img.getBoundingClientRect().toJSON());
     const look = () => page.screenshot({ clip, animations: 'disabled' });
     const failed = await look();
     await picture.evaluate((img) => img.style.setProperty('visibility', 'hidden'));

@@ -53,6 +53,13 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a link whose # an app has encoded opens its round, which the host has no page for', async ({ page }) => {
+  await page.goto(roundOfThree.replace('#', '%23'));
+  await expect(page).toHaveURL(roundOfThree);
+  await expect(page.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(3);
+});
+
 test('where colours are forced, the chosen answer and the marks of the board stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(roundOfThree);
