@@ -25,6 +25,18 @@ for (const width of [390, 1280]) {
       expectNoLayoutShift((await shiftsOf(page)).slice(before));
     });
 
+    for (const view of ['list', 'map', 'table']) {
+      test(`a list that waits for all resorts, as ${view}`, async ({ page }) => {
+        const release = await defer(page, /\/api\/resorts\?.*\bpage=(?!1\b)/);
+        await page.goto(`/resorts?minPeak=2500&view=${view}`);
+        await expect(page.getByText(/^Loading all resorts: \d/)).toBeVisible();
+        await shiftsOf(page);
+        release();
+        await expect(page.getByText(/^Showing \d+ of|^\d+ resorts$/).filter({ visible: true }).first()).toBeVisible();
+        expectNoLayoutShift(await shiftsOf(page), 0.01);
+      });
+    }
+
     for (const { name, address, shows } of pageStates.filter(({ name }) => LONG_TEXTS.includes(name))) {
       test(`${name}, where the type comes last`, async ({ page }) => {
         const release = await defer(page, '**/*.woff2');

@@ -96,7 +96,6 @@ function ListAndMap() {
   );
   const catalogueNotice = noticeProps && (
     <CatalogueNotice
-      key="catalogue"
       {...noticeProps}
       onRetry={() => {
         focusHeading();
@@ -117,7 +116,19 @@ function ListAndMap() {
           headingRef={heading}
           markedId={isMap ? mark.id : null}
           notices={
-            isMapAlone ? [] : [catalogueNotice, isMap && data?.all && <NoPosition key="position" resorts={data.all} />]
+            !isMapAlone && (
+              <>
+                {catalogueNotice && (
+                  // While it lasts it lies on the resorts, which neither its coming nor its going moves.
+                  <div className={noticeProps.isLoading ? 'relative z-10 h-0' : 'pb-5'}>{catalogueNotice}</div>
+                )}
+                {isMap && data?.all && (
+                  <div className="pb-5 empty:hidden">
+                    <NoPosition resorts={data.all} />
+                  </div>
+                )}
+              </>
+            )
           }
           failure={!isMapAlone && failure}
         />

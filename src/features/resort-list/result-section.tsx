@@ -1,4 +1,4 @@
-import { isValidElement, type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
@@ -27,7 +27,7 @@ interface ResultSectionProps {
   /** The resort whose pin is hovered or focused. */
   markedId: string | null;
   /** Notices above the resorts. */
-  notices: readonly ReactNode[];
+  notices: ReactNode;
   failure: ReactNode;
 }
 
@@ -101,13 +101,7 @@ export function ResultSection({
       <Link to="#footer" className="skip-link" onClick={skip}>
         {m.list_skip()}
       </Link>
-      {notices.map((notice) =>
-        isValidElement(notice) ? (
-          <div key={notice.key} className="pb-5 empty:hidden">
-            {notice}
-          </div>
-        ) : null,
-      )}
+      {notices}
       {content()}
     </section>
   );
