@@ -64,8 +64,16 @@ export function Component() {
   if (isUnknown) {
     // Ids are lower-case; a typed address may not be.
     const lower = resortId.toLowerCase();
-    if (lower !== resortId) return <Navigate to={{ pathname: paths.resort(lower), search, hash }} replace />;
-    return <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />;
+    return (
+      // Keeps the footer below the window until the page that follows has loaded.
+      <div aria-busy="true" className="min-h-svh">
+        {lower === resortId ? (
+          <Navigate to={paths.resorts} replace state={unknownResortState(resortId)} />
+        ) : (
+          <Navigate to={{ pathname: paths.resort(lower), search, hash }} replace />
+        )}
+      </div>
+    );
   }
   return (
     <>

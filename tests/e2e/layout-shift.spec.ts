@@ -25,6 +25,18 @@ for (const width of [390, 1280]) {
       expectNoLayoutShift((await shiftsOf(page)).slice(before));
     });
 
+    test('a list that cannot be loaded', async ({ page }) => {
+      const pages = '**/api/resorts?**';
+      await page.route(pages, (route) => route.fulfill({ status: 404, json: {} }));
+      const release = await defer(page, pages);
+      await page.goto('/resorts?minPeak=2500');
+      await expect(page.getByText('Loading resorts').first()).toBeAttached();
+      await shiftsOf(page);
+      release();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expectNoLayoutShift(await shiftsOf(page), 0.01);
+    });
+
     for (const view of ['list', 'map', 'table']) {
       test(`a list that waits for all resorts, as ${view}`, async ({ page }) => {
         const release = await defer(page, /\/api\/resorts\?.*\bpage=(?!1\b)/);
@@ -32,7 +44,12 @@ for (const width of [390, 1280]) {
         await expect(page.getByText(/^Loading all resorts: \d/)).toBeVisible();
         await shiftsOf(page);
         release();
-        await expect(page.getByText(/^Showing \d+ of|^\d+ resorts$/).filter({ visible: true }).first()).toBeVisible();
+        await expect(
+          page
+            .getByText(/^Showing \d+ of|^\d+ resorts$/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible();
         expectNoLayoutShift(await shiftsOf(page), 0.01);
       });
     }
@@ -51,6 +68,22 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('A comparison of which one is unknown before another has come moves nothing', async ({ page }) => {
+  // With the catalogue, which would bring it as well.
+  const release = await defer(page, /\/api\/resorts(\?|\/alta$)/);
+  const releaseUnknown = await defer(page, '**/api/resorts/nowhere');
+  await page.goto('/compare?ids=zermatt,nowhere,alta');
+  await expect(page.getByRole('heading', { name: 'Compare three resorts' })).toBeVisible();
+  const before = (await shiftsOf(page)).length;
+  releaseUnknown();
+  await expect(page.getByRole('heading', { name: 'Compare two resorts' })).toBeVisible();
+  await shiftsOf(page);
+  release();
+  await expect(page.getByText('There is no resort at /resorts/nowhere')).toBeVisible();
+  await expectWhole(page, 'Lifts and facilities');
+  expectNoLayoutShift((await shiftsOf(page)).slice(before), 0.01);
+});
 
 test.describe('a section of a resort that is opened', () => {
   const height = 1200;

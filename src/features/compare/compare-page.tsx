@@ -118,8 +118,9 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
         roundsLink={roundsLink}
       />
       <div className="has-[p]:mt-4">{tripNote}</div>
+      {/* Once everything has come: above resorts that still load, they would push them down. */}
       <CompareNotices
-        compared={compared}
+        compared={isLoading ? [] : compared}
         surplus={isLoading ? [] : surplus}
         onLeaveOut={(left) => setIds(ids.filter((id) => id !== left))}
       />

@@ -98,7 +98,8 @@ export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
           <div
             aria-live="polite"
             className={cn(
-              'flex min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
+              // As high without a count, which a list that could not be loaded has not.
+              'flex min-h-lh min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               isLong && 'max-md:basis-full max-md:gap-x-2.5',
               hasLinks && below.count,
               isByTrip && 'lg:in-data-[view=map]:basis-full',

@@ -13,7 +13,8 @@ export function ResortFailure({ error, onRetry }: ResortFailureProps) {
   const isNetwork = error.code === 'NETWORK_ERROR';
 
   return (
-    <section role="alert" className="wrap py-24">
+    // As high as the window: the footer, below it while the resort loads, stays there.
+    <section role="alert" className="wrap min-h-svh py-24">
       <h1>{isNetwork ? m.screen_network() : m.screen_went_wrong()}</h1>
       <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
       <div className="mt-6 flex flex-wrap gap-3">
