@@ -95,7 +95,8 @@ function SmallCard({ resort, slots }: Omit<MapCardProps, 'look'>) {
           {facts.map(({ label, value, note }) => (
             <div key={label} className="py-1.5 not-first:border-l not-first:border-line not-first:pl-2.5">
               <dt className="text-caption text-ink-3">{label}</dt>
-              <dd className="font-semibold tracking-[-.02em]">
+              {/* Replaced with its text, for browsers that translate the page. */}
+              <dd key={value} className="font-semibold tracking-[-.02em]">
                 {value ?? <NotReported />}
                 {note && <small className="block text-caption font-normal text-ink-3">{` ${note}`}</small>}
               </dd>

@@ -74,7 +74,8 @@ function Fact({ label, value, note }: CardFact) {
   return (
     <div className="pt-2">
       <dt className="text-caption leading-[1.35] text-ink-3">{label}</dt>
-      <dd className="font-semibold wrap-anywhere">
+      {/* Replaced with its text, for browsers that translate the page. */}
+      <dd key={String(value)} className="font-semibold wrap-anywhere">
         {value ?? <NotReported />}
         {note && <span className="text-caption font-normal text-ink-3">{` ${note}`}</span>}
       </dd>

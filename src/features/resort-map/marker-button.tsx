@@ -68,12 +68,13 @@ export const MarkerButton = memo(function MarkerButton({
 }: MarkerState & Shown) {
   const isPin = 'resort' in shown;
   const fit = pins && (isPin ? pins.of(shown.resort) : bestIn(shown, pins));
+  const name = isPin ? pinName(shown.resort, fit) : clusterName(shown.count, shown, fit);
   return (
     <button
       type="button"
       data-marker={id}
       data-source="reported"
-      aria-label={isPin ? pinName(shown.resort, fit) : clusterName(shown.count, shown, fit)}
+      aria-label={name}
       data-marked={isOpen || isMarked || undefined}
       aria-expanded={isPin ? isOpen : undefined}
       tabIndex={isTabStop ? 0 : -1}
@@ -85,7 +86,8 @@ export const MarkerButton = memo(function MarkerButton({
       )}
       style={{ transform: `translate3d(${x}px, ${y}px, 0)` }}
     >
-      <span key={id}>
+      {/* The name says all that the sign shows, which is replaced with it, for browsers that translate the page. */}
+      <span key={name}>
         {isPin ? (
           <PinSign rating={shown.resort.rating} step={fit?.step} />
         ) : (

@@ -30,15 +30,15 @@ const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
 
 interface Fact {
   label: string;
-  value: ReactNode;
+  value: string | null | undefined;
   note?: string | null | undefined;
 }
 
-/** In the place of the facts until they are known. */
+/** In the place of the facts until they are known, as wide as most of them. */
 const skeletons: readonly Fact[] = [
-  { label: m.round_elevation(), value: <Skeleton>1,000 – 3,000 m</Skeleton> },
-  { label: m.fact_runs(), value: <Skeleton>100 km</Skeleton> },
-  { label: m.round_ticket(), value: <Skeleton>EUR 60</Skeleton> },
+  { label: m.round_elevation(), value: '1,000 – 3,000 m' },
+  { label: m.fact_runs(), value: '100 km' },
+  { label: m.round_ticket(), value: 'EUR 60' },
 ];
 
 function factsOf(resort: Resort, units: Units): readonly Fact[] {
@@ -79,8 +79,9 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
             {(isLoading ? skeletons : facts).map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
-                <dd className="font-semibold">
-                  {value ?? m.not_reported()}
+                {/* Replaced with its text, for browsers that translate the page. */}
+                <dd key={value} className="font-semibold">
+                  {isLoading ? <Skeleton>{value}</Skeleton> : (value ?? m.not_reported())}
                   <span className={noteClasses}>{note ? ` ${note}` : null}</span>
                 </dd>
               </div>
