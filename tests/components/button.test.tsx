@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
+import { translatePage } from '../support/translate-page';
 
 describe('a button', () => {
   it('while busy shows the busy word, keeps the focus and swallows clicks', async () => {
@@ -47,4 +48,20 @@ describe('a button', () => {
     expect(screen.getByRole('link', { name: 'Explore Resorts' })).toHaveAttribute('href', '/resorts');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
+});
+
+it('with an icon says its words once on a translated page, during work and after it', () => {
+  const content = (
+    <>
+      <i />
+      Add a resort
+    </>
+  );
+  const { rerender } = render(<Button busy={false}>{content}</Button>);
+  translatePage({ mark: false });
+  const button = screen.getByRole('button');
+  for (const busy of [true, false]) {
+    rerender(<Button busy={busy}>{content}</Button>);
+    expect(button).toHaveTextContent(/^Add a resort$/);
+  }
 });

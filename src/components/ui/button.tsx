@@ -28,7 +28,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   block?: boolean;
   /** Renders the child (a link, for instance) as the button. `busy` has no effect then. */
   asChild?: boolean;
-  /** Work is under way: keeps the width, shows a spinner, stays focusable and swallows clicks. */
+  /**
+   * Work is under way: keeps the width, shows a spinner, stays focusable and swallows clicks. Give it from the start: a label that
+   * moved into another element later would stay behind on a page that the browser translates.
+   */
   busy?: boolean | undefined;
   /** Word beside the spinner, such as 'Saving...'. Give it from the start, so that the width can be kept. */
   busyLabel?: string;
@@ -40,7 +43,7 @@ export function Button({
   size = 'default',
   block = false,
   asChild = false,
-  busy = false,
+  busy,
   busyLabel,
   className,
   children,
@@ -74,12 +77,12 @@ export function Button({
       {...props}
       aria-disabled={busy || props['aria-disabled']}
     >
-      {busy || busyLabel ? (
-        <BusyContent busy={busy} busyLabel={busyLabel}>
+      {busy === undefined && !busyLabel ? (
+        children
+      ) : (
+        <BusyContent busy={busy === true} busyLabel={busyLabel}>
           {children}
         </BusyContent>
-      ) : (
-        children
       )}
     </button>
   );
