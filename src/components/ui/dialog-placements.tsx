@@ -112,7 +112,7 @@ function SheetLayout({ heading, foot, children }: LayoutProps) {
         <CloseButton />
       </div>
       <div className="overscroll-contain tall:overflow-y-auto">{children}</div>
-      <div className="flex gap-2 border-t border-line px-gutter pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))]">
+      <div className="flex gap-2 max-[17rem]:flex-col border-t border-line px-gutter pt-2 pb-[max(.5rem,env(safe-area-inset-bottom))]">
         {foot}
       </div>
     </>

@@ -95,8 +95,12 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
           searches.map((search, index) => {
             const filters = filtersOfSavedSearch(search);
             return (
-              <div key={search.id} className="flex items-center">
-                <DropdownMenuItem className="min-w-0 flex-1 py-1.5" onSelect={() => controls.change(filters)}>
+              // On a phone with large text the name has a line to itself.
+              <div key={search.id} className="flex items-center justify-end max-[17rem]:flex-wrap">
+                <DropdownMenuItem
+                  className="min-w-0 flex-1 py-1.5 max-[17rem]:basis-full"
+                  onSelect={() => controls.change(filters)}
+                >
                   <span className="min-w-0">
                     <span className="block truncate">{search.name}</span>
                     <span className="block truncate text-caption text-ink-3">{summary(filters, words)}</span>
