@@ -147,3 +147,19 @@ test.describe('a round', () => {
     }
   });
 });
+
+test('a round that nobody has answered prints its resorts and what it asks, sent or not', async ({ page }) => {
+  for (const address of [`/together#new=${three.join()}`, roundAddress('Week in February', three, [])]) {
+    await page.goto('/about');
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Vail' })).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'Vail' }).getByRole('radio', { name: 'Yes' }).click();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Zermatt', 'Livigno', 'Vail']) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Yes', checked: true })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    expect(await sheets(page)).toBe(1);
+    await page.emulateMedia({ media: null });
+  }
+});

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
+import { cn } from '@/lib/class-names';
 import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
@@ -108,7 +109,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
             {writer === null && copied?.place === 'head' ? <CopiedNote text={copied.text} /> : null}
           </div>
           {writer !== null ? (
-            <section aria-labelledby="my-answer" className="mt-7 print:hidden">
+            <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
               <h2 id="my-answer" className="mb-4 text-[1.625rem]">
                 {m.round_where()}
               </h2>
