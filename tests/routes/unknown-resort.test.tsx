@@ -54,6 +54,13 @@ describe('an address of no resort', () => {
     expect(await noteText()).not.toHaveTextContent('Nearest names');
   });
 
+  it('of which only the list still knows is not among the nearest names, as its link would come back here', async () => {
+    server.use(http.get('/api/resorts/zermatt', () => new HttpResponse(null, { status: 404 })));
+    renderApp('/resorts/zermatt');
+    expect(await within(await noteText()).findByRole('link', { name: /^Andermatt/ })).toBeVisible();
+    expect(within(await noteText()).queryByRole('link', { name: 'Zermatt' })).not.toBeInTheDocument();
+  });
+
   it('is not spoken of on the way to the list itself', async () => {
     renderApp({ pathname: '/resorts', state: { unknownResort: 7 } });
     await screen.findByText(/^Showing/);

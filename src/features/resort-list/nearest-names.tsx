@@ -44,16 +44,23 @@ export function nearestNames(text: string, all: readonly Named[]): Named[] {
     .map(({ named }) => named);
 }
 
+interface NearestNamesLineProps {
+  text: string;
+  /** The id of a resort that does not exist, which a list from before may still have: its link would come back here. */
+  missing?: string;
+}
+
 /**
  * Links to resorts and linked areas with names similar to an unsuccessful search; null without any. Computed from the
  * catalogue, because the server's search needs the exact letters.
  */
-export function NearestNamesLine({ text }: { text: string }) {
+export function NearestNamesLine({ text, missing }: NearestNamesLineProps) {
   const { resorts } = useCatalogue(true);
   const names = useMemo(() => {
     const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
-    return nearestNames(text, [...(resorts ?? []), ...areas.map((name) => ({ id: `area ${name}`, name }))]);
-  }, [text, resorts]);
+    const existing = resorts?.filter(({ id }) => id !== missing) ?? [];
+    return nearestNames(text, [...existing, ...areas.map((name) => ({ id: `area ${name}`, name }))]);
+  }, [text, missing, resorts]);
   if (names.length === 0) return null;
   const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
   return (

@@ -31,7 +31,7 @@ export function UnknownResort() {
         }
       >
         <NoResortAt ids={[id]} />
-        <NearestNamesLine text={id} />
+        <NearestNamesLine text={id} missing={id} />
       </Alert>
     </div>
   );
