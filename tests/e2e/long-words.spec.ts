@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from './page-checks';
 import { fillIn } from './people';
 import { openPanel, reachFilters } from './resort-filters';
 import { expect, test } from './site';
+import { roundAddress, three } from './together-round';
 
 // Laying out tens of thousands of characters takes its time.
 test.describe.configure({ timeout: 120_000 });
@@ -42,6 +43,26 @@ test('400 unbroken characters in every text of the server make no page wider, an
     await expectNothingBusy(page);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     // Laid out anew in another width, not loaded again.
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingBusy(page);
+      await expectWindowWidth(page);
+    }
+  }
+});
+
+test('they make no comparison and no round wider', async ({ page }) => {
+  await replaceResponseTexts(page, WORD);
+  // The columns of a comparison are as wide as a weekday is long.
+  await page.route('**/api/resorts/*/forecast', (route) => route.continue());
+  for (const address of [
+    '/compare?ids=zermatt,livigno',
+    roundAddress('Week in February', three, []),
+    roundAddress('Week in February', three, [['Anna', 'ynm']]),
+  ]) {
+    await page.goto('/about');
+    await page.goto(address);
+    await expect(page.getByText(WORD).filter({ visible: true }).first()).toBeVisible();
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNothingBusy(page);

@@ -82,7 +82,7 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
             )}
             {[fit, cost, unseen].map((line) =>
               line ? (
-                <p key={line} className="mt-0.5 text-caption font-normal text-ink-3">
+                <p key={line} className="mt-0.5 text-caption font-normal wrap-anywhere text-ink-3">
                   {line}
                 </p>
               ) : null,

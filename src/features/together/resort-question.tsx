@@ -80,7 +80,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
                 {/* Replaced with its text, for browsers that translate the page. */}
-                <dd key={value} className="font-semibold">
+                <dd key={value} className="font-semibold wrap-anywhere">
                   {isLoading ? <Skeleton>{value}</Skeleton> : (value ?? m.not_reported())}
                   <span className={noteClasses}>{note ? ` ${note}` : null}</span>
                 </dd>

@@ -68,7 +68,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
       {shown.length > 0 ? (
         <PlaceMap places={places} label={m.compare_map({ names: formatNames(names) })} describedBy={id} />
       ) : null}
-      <ul id={id} data-source="worked out" className="mt-2 text-small print:hidden">
+      <ul id={id} data-source="worked out" className="mt-2 text-small wrap-anywhere print:hidden">
         {columns.map(({ id, resort }) => (
           <li key={id} className="py-1.5">
             <b className="font-semibold">{resort.name}</b>
