@@ -42,7 +42,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, roun
         // Reserves its space, since two of three resorts may load long before the third.
         <div
           className={cn(
-            'flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1 print:hidden',
+            'flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-auto print:hidden',
             resorts.length < 2 && 'invisible',
           )}
         >
