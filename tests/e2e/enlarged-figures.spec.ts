@@ -3,8 +3,8 @@ import { expect, test } from './site';
 import { setTextSize } from './text-size';
 import { expectWhole, nextFrame } from './visit-state';
 
-// A phone whose owner has set text half as large again, or twice as large.
-test.use({ viewport: { width: 390, height: 844 } });
+// A phone whose owner has set text half as large again, or twice as large. The tray of the comparison stands still from the start.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('A resort says its figures and words whole at half as large again, and its bars do not cover one another', async ({
   page,
