@@ -4,8 +4,8 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 interface LoadErrorProps {
   title: string;
   message: string;
-  /** Buttons from left to right; the first is emphasised. */
-  actions: readonly { label: string; onClick: () => void; busy?: boolean }[];
+  /** Buttons from left to right; the first is emphasised. What tries again moves the focus: its button goes with the press. */
+  actions: readonly { label: string; onClick: () => void }[];
   className?: string;
 }
 
@@ -16,8 +16,8 @@ export function LoadError({ title, message, actions, className }: LoadErrorProps
       <PanelTitle>{title}</PanelTitle>
       <p className="text-ink-2">{message}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {actions.map(({ label, onClick, busy }, index) => (
-          <Button key={label} variant={index === 0 ? 'ink' : 'default'} size="small" busy={busy} onClick={onClick}>
+        {actions.map(({ label, onClick }, index) => (
+          <Button key={label} variant={index === 0 ? 'ink' : 'default'} size="small" onClick={onClick}>
             {label}
           </Button>
         ))}

@@ -115,3 +115,29 @@ it('the heading of a resort that fails again when it is tried again has the focu
     expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toHaveFocus();
   });
 });
+
+it.each([
+  ['the top rated resorts', '/', '*/api/resorts/top-rated'],
+  ['the favorites', '/favorites', '*/api/favorites'],
+  ['the profile', '/profile', '*/api/auth/profile'],
+  ['one of two compared resorts', '/compare?ids=zermatt,livigno', '*/api/resorts/:id'],
+])(
+  'the heading of a page of which a request failed has the focus when it is sent again: %s',
+  async (_, address, request) => {
+    let isDown = true;
+    const { id } = signInAsMember();
+    saveFavorites(id, 'zermatt');
+    server.use(
+      http.get(request, () => (isDown ? HttpResponse.json({}, { status: 400 }) : undefined)),
+      http.get(LIST, () => HttpResponse.json({}, { status: 403 })),
+    );
+    const { user } = renderApp(address);
+    const [again] = await screen.findAllByRole('button', { name: 'Try Again' });
+    if (!again) throw new Error('Nothing can be tried again');
+    isDown = false;
+    again.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);

@@ -11,7 +11,7 @@ export type ComparedResort =
   | { id: string; state: 'loaded'; resort: Resort }
   | { id: string; state: 'loading' }
   | { id: string; state: 'unknown' }
-  | { id: string; state: 'failed'; error: AppError; isRetrying: boolean; retry: () => void };
+  | { id: string; state: 'failed'; error: AppError; retry: () => void };
 
 // A path would resolve such an id ("..") to another address.
 const isNoId = (id: string) => readId(id) === '';
@@ -49,12 +49,12 @@ export function useComparedResorts(ids: readonly string[]) {
     })),
   });
   const compared = candidates.map((id, index): ComparedResort => {
-    const { data, error, isFetching, refetch } = details[index] ?? {};
+    const { data, error, refetch } = details[index] ?? {};
     if (isUnknown(id, details[index])) return { id, state: 'unknown' };
     const resort = data ?? catalogueState.catalogue?.resorts.find((other) => other.id === id);
     if (resort) return { id, state: 'loaded', resort };
     if (!error) return { id, state: 'loading' };
-    return { id, state: 'failed', error, isRetrying: isFetching === true, retry: () => void refetch?.() };
+    return { id, state: 'failed', error, retry: () => void refetch?.() };
   });
   return { compared, surplus: ids.slice(candidates.length), catalogueState };
 }

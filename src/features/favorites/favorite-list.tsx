@@ -15,6 +15,7 @@ import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { cn } from '@/lib/class-names';
+import { focusHeading } from '@/lib/focus-heading';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
@@ -46,7 +47,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const { values, change } = useAddressState(parsers);
   const view = values[FAVORITE_VIEW_PARAM];
   const favoritesOfUser = { ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null };
-  const { data: favorites, error, isFetching, refetch } = useQuery(favoritesOfUser);
+  const { data: favorites, error, refetch } = useQuery(favoritesOfUser);
   useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: favorites === undefined });
   const count = favorites?.length ?? 0;
   const limit = permissionsOf(user).favoritesLimit;
@@ -63,8 +64,12 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const content = () => {
     if (user === null) return <StartSaving />;
     if (error && !favorites) {
-      const retry = { label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching };
-      return <LoadError title={m.favorites_problem()} message={error.message} actions={[retry]} />;
+      const retry = () => {
+        focusHeading();
+        void refetch();
+      };
+      const actions = [{ label: m.action_try_again(), onClick: retry }];
+      return <LoadError title={m.favorites_problem()} message={error.message} actions={actions} />;
     }
     if (favorites && count === 0) {
       return (

@@ -12,6 +12,7 @@ import { HOME_TOP_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { Fetched } from '@/lib/fetched';
+import { focusHeading } from '@/lib/focus-heading';
 import { formatRating } from '@/lib/format';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
@@ -39,14 +40,18 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const mayShow = isHydrated || topRated.data?.isSnapshot;
   const data = mayShow ? topRated.data?.data : undefined;
   const error = mayShow ? topRated.error : null;
-  const { isFetching, refetch } = topRated;
+  const { refetch } = topRated;
   useAnnounceFailure(error, { failure: m.resorts_top_failed(), isShownInline: data === undefined });
   const best = data?.slice(0, HOME_TOP_RESORTS);
 
   const content = () => {
     if (error && !data) {
-      const retry = { label: m.action_try_again(), onClick: () => void refetch(), busy: isFetching };
-      return <LoadError title={m.resorts_top_failed()} message={error.message} actions={[retry]} />;
+      const retry = () => {
+        focusHeading({ preventScroll: true });
+        void refetch();
+      };
+      const actions = [{ label: m.action_try_again(), onClick: retry }];
+      return <LoadError title={m.resorts_top_failed()} message={error.message} actions={actions} />;
     }
     if (data?.length === 0) return <p className="text-ink-2">{m.resorts_none()}</p>;
     return <ResortGrid resorts={best} skeletons={HOME_TOP_RESORTS} columns="three" slots={slots} />;
