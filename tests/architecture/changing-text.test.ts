@@ -40,17 +40,27 @@ function isText(node: Node): boolean {
   );
 }
 
+/** A text in place of something that may be missing: `value ?? m.not_reported()`. */
+const hasTextFallback = ({ operator, right }: Node) => operator === '??' && isText(right as Node);
+
+/** An element with a key is replaced where that changes. */
+const hasKey = ({ openingElement }: Node) =>
+  isNode(openingElement) &&
+  (openingElement.attributes as Node[]).some(({ name }) => isNode(name) && name.name === 'key');
+
 const isBlank = (text: unknown) => /^\s*$/.test(String(text));
 
 /** Whether a text of this element stands beside something that may change. */
-function hasLooseText({ children }: Node): boolean {
+function hasLooseText(element: Node): boolean {
+  const { children } = element;
   const parts = (children as Node[]).filter(({ type, value }) => type !== 'JSXText' || !isBlank(value));
   const expressions = parts
     .filter(({ type }) => type === 'JSXExpressionContainer')
     .map(({ expression }) => expression as Node)
     .filter((expression) => expression.type !== 'JSXEmptyExpression' && !isConstant(expression));
   const hasWords = parts.some(({ type }) => type === 'JSXText');
-  return parts.length > 1 && (hasWords ? expressions.length > 0 : expressions.some(isText));
+  const isLoose = (expression: Node) => isText(expression) || (hasTextFallback(expression) && !hasKey(element));
+  return parts.length > 1 && (hasWords ? expressions.length > 0 : expressions.some(isLoose));
 }
 
 function looseTexts(node: Node): Node[] {
