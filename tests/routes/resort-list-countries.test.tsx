@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
@@ -30,6 +30,19 @@ describe('several countries', () => {
     await counts(/^Showing \d+ of 10 resorts/);
     await choose(user, 'Country', 'Norway');
     await waitFor(() => expect(router.state.location.search).toBe('?country=Norway'));
+  });
+
+  it('are offered by a button that opens nothing by itself once Back brings a country again', async () => {
+    const { user, router } = renderApp('/resorts?region=Europe&country=Andorra');
+    await user.click(await button('Add a country'));
+    await screen.findByRole('menu');
+    await user.keyboard('{Escape}');
+    await user.click(await button('Remove filter: Country Andorra'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a country' })).not.toBeInTheDocument());
+    await act(() => router.navigate(-1));
+    await button('Remove filter: Country Andorra');
+    await button('Add a country');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('can not be added before there is one', async () => {

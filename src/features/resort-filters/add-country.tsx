@@ -3,6 +3,7 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Chip } from '@/components/ui/chip';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import { m } from '@/paraglide/messages';
+import type { CountryMenuProps } from './country-menu';
 import { useFilterContext } from './filter-context';
 
 const CountryMenu = lazyWithRetry(
@@ -17,15 +18,22 @@ const CountryMenu = lazyWithRetry(
 export function AddCountry() {
   const { controls, countries } = useFilterContext();
   const { filters, change } = controls;
-  const { isOpen, isPending, open, reach } = useLazyOpening(CountryMenu);
   const chosen = [filters.country, ...filters.countries].filter(Boolean);
   const others = countries.filter((country) => !chosen.includes(country));
   if (chosen.length === 0 || others.length === 0) return null;
-  return isOpen ? (
-    <CountryMenu
+  return (
+    <MenuButton
       countries={others}
       onChoose={(country) => change(({ countries }) => ({ countries: [...countries, country] }))}
     />
+  );
+}
+
+/** The button, which forgets that it was pressed when it goes: its menu must not open by itself once it is back. */
+function MenuButton(menu: CountryMenuProps) {
+  const { isOpen, isPending, open, reach } = useLazyOpening(CountryMenu);
+  return isOpen ? (
+    <CountryMenu {...menu} />
   ) : (
     <Chip aria-haspopup="menu" aria-expanded={false} aria-busy={isPending} onClick={open} {...reach}>
       <Plus aria-hidden className="size-[1.1em]!" />

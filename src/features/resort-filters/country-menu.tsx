@@ -9,7 +9,7 @@ import {
 import { countryName } from '@/lib/country-names';
 import { m } from '@/paraglide/messages';
 
-interface CountryMenuProps {
+export interface CountryMenuProps {
   countries: readonly string[];
   onChoose: (country: string) => void;
 }
