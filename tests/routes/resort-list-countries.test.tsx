@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { button, choose, counts } from '../support/resort-list';
+import { button, choose, counts, search } from '../support/resort-list';
 
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
@@ -43,6 +43,14 @@ describe('several countries', () => {
     await button('Remove filter: Country Andorra');
     await button('Add a country');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('give way to one that is suggested below the search', async () => {
+    const { user, router } = renderApp('/resorts?country=Andorra&countries=Spain');
+    await counts(/^Showing \d+ of 10 resorts/);
+    await user.type(await search(), 'norw');
+    await user.click(await screen.findByRole('option', { name: /^Norway/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Norway'));
   });
 
   it('can not be added before there is one', async () => {

@@ -21,7 +21,7 @@ export interface SearchInput {
   onType: (text: string) => void;
   /** Replaces what is typed and searches for it. */
   onSearch: (text: string) => void;
-  /** Sets the filter for a country or a time of year, and clears what is typed. */
+  /** Sets the filter for a country, in place of all others, or a time of year, and clears what is typed. */
   onFilter: (filter: { country: string } | { openOn: OpenOn }) => void;
   /** Positions the suggestions. */
   panelClassName: string;
@@ -65,9 +65,10 @@ export function SearchField({ renderInput }: { renderInput: (input: SearchInput)
             onType: typeSearch,
             onSearch: (search) => change({ search }),
             onFilter: (filter) =>
-              change(
-                'country' in filter ? { country: filter.country, search: '' } : { openOn: filter.openOn, search: '' },
-              ),
+              change({
+                ...('country' in filter ? { country: filter.country, countries: [] } : { openOn: filter.openOn }),
+                search: '',
+              }),
             panelClassName: panelClasses,
           })}
         </div>
