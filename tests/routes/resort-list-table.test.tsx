@@ -53,6 +53,19 @@ it('Back scrolls the table of each list to where it was left', async () => {
   await waitFor(async () => expect((await tableFrame()).scrollTop).toBe(300));
 });
 
+it('Back scrolls the table to where it was left also where the filters were opened meanwhile', async () => {
+  widenWindow();
+  const { user, router } = renderApp('/resorts?view=table');
+  await screen.findByRole('table');
+  fireEvent.scroll(await tableFrame(), { target: { scrollTop: 300 } });
+  await user.click(await screen.findByRole('button', { name: 'Advanced Filters' }));
+  await screen.findByRole('region', { name: 'Advanced Filters' });
+  await act(() => router.navigate('/about'));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  expect((await tableFrame()).scrollTop).toBe(300);
+});
+
 it('A table sorted anew is shown from its start', async () => {
   widenWindow();
   const { user } = renderApp('/resorts?view=table');

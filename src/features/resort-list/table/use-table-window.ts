@@ -51,6 +51,8 @@ export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptio
     if (!element) return;
     place(element);
     const keep = () => scrolledTo.set(key, { top: element.scrollTop, left: element.scrollLeft });
+    // An entry that replaces the one before, as with the filters opened, may be left without being scrolled.
+    if (!scrolledTo.has(key)) keep();
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [frame, key]);
