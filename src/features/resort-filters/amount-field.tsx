@@ -37,8 +37,8 @@ export function AmountField({ label, noteId, amount, range, onCommit }: AmountFi
     if (event.key === 'Enter') commit();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    const from = (text === null ? Number.NaN : parseDecimal(text)) || amount;
-    const next = from + (event.key === 'ArrowUp' ? PRICE_STEP : -PRICE_STEP);
+    const typed = text === null ? Number.NaN : parseDecimal(text);
+    const next = (Number.isNaN(typed) ? amount : typed) + (event.key === 'ArrowUp' ? PRICE_STEP : -PRICE_STEP);
     setText(String(Math.min(range.max, Math.max(range.min, next))));
   };
 

@@ -7,7 +7,14 @@ import { PriceFilter } from '@/features/resort-filters/price-filter';
 
 type Bound = number | null;
 
-function Panel({ from, to, onChange }: { from: Bound; to: Bound; onChange: (from: Bound, to: Bound) => void }) {
+interface PanelProps {
+  from: Bound;
+  to: Bound;
+  onChange: (from: Bound, to: Bound) => void;
+  range?: { min: number; max: number };
+}
+
+function Panel({ from, to, onChange, range = { min: 10, max: 210 } }: PanelProps) {
   const [draft, setDraft] = useState({ ...noListFilters, minPrice: from, maxPrice: to });
   const change = (choice: Parameters<typeof withChoice>[1]) => {
     const next = withChoice(draft, choice);
@@ -15,7 +22,7 @@ function Panel({ from, to, onChange }: { from: Bound; to: Bound; onChange: (from
     onChange(next.minPrice, next.maxPrice);
   };
   const controls = { draft, move: change, change, applyPending: () => {} };
-  return <PriceFilter controls={controls} priceRange={{ min: 10, max: 210 }} currency={null} resorts={null} />;
+  return <PriceFilter controls={controls} priceRange={range} currency={null} resorts={null} />;
 }
 
 const field = (name: string) => screen.getByRole('spinbutton', { name });
@@ -46,4 +53,13 @@ it('an amount is read with a comma or a point, stepped with the arrow keys, and 
   expect(field('Minimum price amount')).toHaveValue('52');
   await userEvent.type(field('Minimum price amount'), '{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(62, null);
+});
+
+it('an amount stepped down to nothing is stepped on from there', async () => {
+  const onChange = vi.fn();
+  render(<Panel from={20} to={null} onChange={onChange} range={{ min: 0, max: 210 }} />);
+  await userEvent.type(field('Minimum price amount'), '{ArrowDown}{ArrowDown}');
+  expect(field('Minimum price amount')).toHaveValue('0');
+  await userEvent.type(field('Minimum price amount'), '{ArrowUp}');
+  expect(field('Minimum price amount')).toHaveValue('10');
 });
