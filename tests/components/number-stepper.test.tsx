@@ -16,7 +16,7 @@ function Peak() {
         labelledBy="legend"
         value={feet}
         measure={{ unit: 'ft', format: formatCount, parse: parseDecimal }}
-        steps={{ lower: undefined, higher: undefined }}
+        stepFrom={() => undefined}
         onStep={setFeet}
         onCommit={setFeet}
       />
@@ -57,10 +57,9 @@ it.each([
   const { parseDecimal } = await import('@/lib/format');
   // React as that module has it.
   const { render, screen } = await import('@testing-library/react');
-  const steps = { lower: undefined, higher: undefined };
   render(
     <NumberStepper
-      {...{ label: 'Peak', labelledBy: 'legend', value: null, steps, onCommit, onStep: vi.fn() }}
+      {...{ label: 'Peak', labelledBy: 'legend', value: null, stepFrom: () => undefined, onCommit, onStep: vi.fn() }}
       measure={{ unit: 'm', format: String, parse: parseDecimal }}
     />,
   );

@@ -14,9 +14,9 @@ interface NumberStepperProps {
   value: number | null;
   /** Its unit, the number as text without it, and what reads such a text; NaN if it is no number. */
   measure: { unit: string; format: (value: number) => string; parse: (text: string) => number };
-  /** The values one step down and up; undefined if there is none. */
-  steps: { lower: number | null | undefined; higher: number | null | undefined };
-  onStep: (value: number | null) => void;
+  /** The next value up or down from one, or from any; undefined if there is none. */
+  stepFrom: (value: number | null, way: 1 | -1) => number | undefined;
+  onStep: (value: number) => void;
   /** Called with a typed number on Enter or blur, or when it is taken away; null for an emptied field. Invalid input changes nothing. */
   onCommit: (value: number | null) => void;
 }
@@ -40,9 +40,8 @@ function readNumber(text: string, { unit, parse }: NumberStepperProps['measure']
 
 /** A number with buttons for less and more, which can also be typed; empty is "Any". */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, labelledBy, describedBy, value, measure, steps, onStep, onCommit } = props;
+  const { label, labelledBy, describedBy, value, measure, stepFrom, onStep, onCommit } = props;
   const { unit, format } = measure;
-  const { lower, higher } = steps;
   const [text, setText] = useState<string | null>(null);
   const words = value === null ? ANY : format(value);
   const isAny = value === null && text === null;
@@ -56,15 +55,19 @@ export function NumberStepper(props: NumberStepperProps) {
   // Escape and Back take the field away without a blur.
   const onLeave = useEffectEvent(commit);
   useEffect(() => () => onLeave(), []);
-  const step = (next: number | null | undefined) => {
+  const step = (way: 1 | -1) => {
+    // What is typed counts, though it is not applied yet.
+    const typed = text === null ? undefined : readNumber(text, measure);
+    const next = stepFrom(typed === undefined ? value : typed, way);
+    if (next === undefined) return commit();
     setText(null);
-    if (next !== undefined) onStep(next);
+    onStep(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    step(event.key === 'ArrowUp' ? higher : lower);
+    step(event.key === 'ArrowUp' ? 1 : -1);
   };
 
   return (
@@ -73,8 +76,8 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         aria-label={m.stepper_less()}
         aria-describedby={labelledBy}
-        aria-disabled={lower === undefined}
-        onClick={() => step(lower)}
+        aria-disabled={stepFrom(value, -1) === undefined}
+        onClick={() => step(-1)}
         className={buttonClasses}
       >
         <Minus aria-hidden className="size-[1.1em]" />
@@ -108,8 +111,8 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         aria-label={m.stepper_more()}
         aria-describedby={labelledBy}
-        aria-disabled={higher === undefined}
-        onClick={() => step(higher)}
+        aria-disabled={stepFrom(value, 1) === undefined}
+        onClick={() => step(1)}
         className={buttonClasses}
       >
         <Plus aria-hidden className="size-[1.1em]" />

@@ -50,8 +50,9 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   /** A bound at the end of the slider that means "any" restricts nothing. */
   const storedValue = (next: number): number | null => (next === anyEnd || next <= 0 ? null : toStored(next, scale));
   const move = (next: number | null) => onMove(next, isHeld());
-  const stepFrom = (way: 1 | -1): number | null | undefined => {
-    const next = Math.round(at / scale.step) * scale.step + way * scale.step;
+  const stepFrom = (from: number | null, way: 1 | -1): number | undefined => {
+    const steps = (from ?? anyEnd ?? 0) / scale.step;
+    const next = ((way > 0 ? Math.floor(steps) : Math.ceil(steps)) + way) * scale.step;
     const { min, max } = ends ?? { min: 0, max: Number.POSITIVE_INFINITY };
     // A typed amount may be beyond the slider, and is stepped back to it.
     const isPast = way > 0 ? next > max : next < min;
@@ -74,8 +75,8 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         describedBy={noteId}
         value={shown}
         measure={{ unit: scale.unit, format: formatAmount, parse: parseDecimal }}
-        steps={{ lower: stepFrom(-1), higher: stepFrom(1) }}
-        onStep={(next) => move(next === null ? null : storedValue(next))}
+        stepFrom={stepFrom}
+        onStep={(next) => move(storedValue(next))}
         onCommit={(typed) => {
           move(typed === null ? null : toStored(typed, scale));
           onApply();

@@ -21,6 +21,26 @@ it('a typed height above the highest peak is stepped back to it', async () => {
   expect(onMove).toHaveBeenLastCalledWith(4900, false);
 });
 
+it('an amount that is typed, but not applied yet, is stepped on from there, to the next whole step', async () => {
+  const onMove = vi.fn();
+  render(
+    <AmountFilter
+      {...{ label: 'Peak at least', range: { min: 800, max: 3900 }, value: 1970, reported: null, onMove }}
+      scale={amountScales(unitsOf('metric')).heights}
+      onApply={vi.fn()}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(onMove).toHaveBeenLastCalledWith(2000, false);
+  const field = screen.getByRole('spinbutton', { name: 'Peak at least' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '1,230{ArrowDown}');
+  expect(onMove).toHaveBeenLastCalledWith(1200, false);
+  await userEvent.clear(field);
+  await userEvent.type(field, '5000{ArrowUp}');
+  expect(onMove).toHaveBeenLastCalledWith(5000, false);
+});
+
 it('a day ticket of a million does not fill the panel with bars', () => {
   const prices = [40, 55, 72, 1_000_000];
   render(
