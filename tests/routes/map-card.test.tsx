@@ -42,6 +42,22 @@ it('Escape leads from another pin back to the one whose card it closes', async (
   }
 });
 
+it('Escape in a menu on the map closes the menu alone', async () => {
+  layOutMap();
+  const { user } = renderApp('/resorts?view=map&country=Andorra');
+  const map = await screen.findByRole('application', { name: /^Map of [1-9]/ });
+  const [pin] = await within(map).findAllByRole('button', { name: /, (rated|no ratings)/ });
+  if (!pin) throw new Error('No pin');
+  await user.click(pin);
+  await user.click(within(map.parentElement ?? map).getByRole('button', { name: 'Add a country' }));
+  await screen.findByRole('menu');
+  expect(pin).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(pin).toHaveAttribute('aria-expanded', 'true');
+  expect(document.activeElement).toHaveTextContent('Add a country');
+});
+
 it('Back from a resort leads to the map as it was left, with the card of the resort', async () => {
   widenWindow();
   layOutMap();

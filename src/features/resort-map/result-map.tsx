@@ -63,11 +63,11 @@ export function ResultMap(props: ResultMapProps) {
     if (map) focusOnMap(map, openId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // React also passes on the keys of a menu that was opened here, but lies elsewhere in the document.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      if (open) close();
-      else focus();
-      return;
+      return open ? close() : focus();
     }
     // With these the browser zooms the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
