@@ -2,11 +2,13 @@ import { Bookmark, X } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { Button } from '@/components/ui/button';
 import { facilityLabel } from '@/domain/facility-label';
 import { isNarrowed } from '@/domain/filters/list-filters';
 import { noServerFilters } from '@/domain/filters/server-filters';
+import { mostUsed } from '@/domain/most-used';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
@@ -28,9 +30,9 @@ interface AdvancedFiltersProps {
 }
 
 /** The facilities to choose from: the server's, or else those of the catalogue, most common first. */
-function facilitiesOf(options: FilterOptions | undefined, counts: ReadonlyMap<string, number> | undefined): string[] {
+function facilitiesOf(options: FilterOptions | undefined, resorts: readonly Resort[] | null): string[] {
   if (options && options.facilities.length > 0) return options.facilities;
-  return [...(counts ?? [])].sort(([, a], [, b]) => b - a).map(([facility]) => facility);
+  return mostUsed(resorts?.flatMap(({ facilities }) => facilities) ?? []).map(([facility]) => facility);
 }
 
 /** Price, heights, runs, snow, months, rating, facilities and styles. Choices are applied at once. */
@@ -41,7 +43,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   const { resorts } = state;
   const section = useRef<HTMLElement>(null);
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noServerFilters.sortBy;
-  const facilities = facilitiesOf(options, counts?.facilities);
+  const facilities = useMemo(() => facilitiesOf(options, resorts), [options, resorts]);
   const rated = useMemo(
     () => resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length },
     [resorts],
