@@ -1,42 +1,22 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { formatNames } from '@/lib/format';
 import type { SortedValues } from '@/lib/statistics';
+import { mostUsed } from '../most-used';
 import type { ActiveFilter } from './filter-words';
-import { conditionsOf, type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
+import { type FilterContext, filterCatalogue, type ListFilters, withChoice } from './list-filters';
 
-/** How many resorts each choice would leave, given all other filters; a choice that is missing would leave none. */
+/** How many resorts each further choice would leave, given all filters; a choice that is missing would leave none. */
 export interface ChoiceCounts {
-  regions: ReadonlyMap<string, number>;
-  countries: ReadonlyMap<string, number>;
-  /** Among the resorts with all styles chosen so far. */
   styles: ReadonlyMap<string, number>;
   facilities: ReadonlyMap<string, number>;
 }
 
-/** Adds a resort to the counts of its choices, to each once. */
-function count(counts: Map<string, number>, choices: readonly string[]): void {
-  for (const choice of new Set(choices)) if (choice) counts.set(choice, (counts.get(choice) ?? 0) + 1);
-}
-
-/** The counts beside each choice. A region or country counts as if it replaced the current one. */
+/** The counts beside each choice. A resort that names one twice counts once. */
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
-  const { region, countries, ...others } = conditionsOf(filters, context);
-  const rest = Object.values(others);
-  const regionCounts = new Map<string, number>();
-  const countryCounts = new Map<string, number>();
-  const styleCounts = new Map<string, number>();
-  const facilityCounts = new Map<string, number>();
-  for (const resort of resorts) {
-    if (!rest.every((meets) => meets(resort))) continue;
-    const isInRegion = !region || region(resort);
-    const isInCountries = !countries || countries(resort);
-    if (isInCountries) count(regionCounts, [resort.region]);
-    if (isInRegion) count(countryCounts, [resort.country]);
-    if (!isInRegion || !isInCountries) continue;
-    count(styleCounts, resort.resortStyles);
-    count(facilityCounts, resort.facilities);
-  }
-  return { regions: regionCounts, countries: countryCounts, styles: styleCounts, facilities: facilityCounts };
+  const found = filterCatalogue(resorts, filters, context);
+  const countsOf = (key: 'resortStyles' | 'facilities') =>
+    new Map(mostUsed(found.flatMap((resort) => [...new Set(resort[key])])));
+  return { styles: countsOf('resortStyles'), facilities: countsOf('facilities') };
 }
 
 /** How many resorts the filters leave. */

@@ -113,40 +113,37 @@ function isOpenOn({ season }: Resort, openOn: OpenOn): boolean {
   return state !== 'closed' && state !== 'not-reported';
 }
 
-/** Conditions by filter; filters that are not set are left out. A missing figure meets no condition. */
-type Conditions = Partial<Record<'search' | keyof ListFilters, Condition>>;
-
-/** The condition of each filter that is set. */
-export function conditionsOf(filters: ListFilters, context: FilterContext): Conditions {
+/** The condition of each filter that is set. A missing figure meets none. */
+function conditionsOf(filters: ListFilters, context: FilterContext): readonly Condition[] {
   const { region, country, countries, minRating, styles, currency, facilities } = filters;
   const { minPeak, minDrop, minSnowfall, minRuns, openOn, bounds, maxKm } = filters;
   const { searchIds, place } = context;
   const price = activePrice(filters, context.priceRange);
   const wanted = [country, ...countries].filter(Boolean);
-  const set: Conditions = {};
-  if (filters.search && searchIds) set.search = ({ id }) => searchIds.has(id);
-  if (region) set.region = (resort) => isSame(resort.region, region);
-  if (wanted.length > 0) set.countries = (resort) => wanted.some((name) => isSame(resort.country, name));
-  if (hasPriceBound(price)) set.minPrice = (resort) => pricedWithin(resort, price.minPrice, price.maxPrice, currency);
-  if (minRating > 0) set.minRating = ({ rating }) => rating >= minRating;
-  if (styles.length > 0) set.styles = ({ resortStyles }) => styles.every((style) => resortStyles.includes(style));
-  if (minPeak !== null) set.minPeak = atLeast('peak', 'm', minPeak);
-  if (minDrop !== null) set.minDrop = atLeast('drop', 'm', minDrop);
-  if (minSnowfall !== null) set.minSnowfall = atLeast('snowfall', 'cm', minSnowfall);
-  if (minRuns !== null) set.minRuns = atLeast('runs', minRuns.unit, minRuns.amount);
-  if (openOn !== null) set.openOn = (resort) => isOpenOn(resort, openOn);
+  const set: Condition[] = [];
+  if (filters.search && searchIds) set.push(({ id }) => searchIds.has(id));
+  if (region) set.push((resort) => isSame(resort.region, region));
+  if (wanted.length > 0) set.push((resort) => wanted.some((name) => isSame(resort.country, name)));
+  if (hasPriceBound(price)) set.push((resort) => pricedWithin(resort, price.minPrice, price.maxPrice, currency));
+  if (minRating > 0) set.push(({ rating }) => rating >= minRating);
+  if (styles.length > 0) set.push(({ resortStyles }) => styles.every((style) => resortStyles.includes(style)));
+  if (minPeak !== null) set.push(atLeast('peak', 'm', minPeak));
+  if (minDrop !== null) set.push(atLeast('drop', 'm', minDrop));
+  if (minSnowfall !== null) set.push(atLeast('snowfall', 'cm', minSnowfall));
+  if (minRuns !== null) set.push(atLeast('runs', minRuns.unit, minRuns.amount));
+  if (openOn !== null) set.push((resort) => isOpenOn(resort, openOn));
   if (facilities.length > 0) {
-    set.facilities = (resort) => facilities.every((facility) => resort.facilities.includes(facility));
+    set.push((resort) => facilities.every((facility) => resort.facilities.includes(facility)));
   }
-  if (bounds !== null) set.bounds = (resort) => isInArea(resort, bounds);
+  if (bounds !== null) set.push((resort) => isInArea(resort, bounds));
   if (maxKm !== null) {
-    set.maxKm = ({ location }) => (distanceKm(place, location) ?? Number.POSITIVE_INFINITY) <= maxKm;
+    set.push(({ location }) => (distanceKm(place, location) ?? Number.POSITIVE_INFINITY) <= maxKm);
   }
   return set;
 }
 
 /** The resorts that a list shows, not yet sorted. */
 export function filterCatalogue(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): Resort[] {
-  const conditions = Object.values(conditionsOf(filters, context));
+  const conditions = conditionsOf(filters, context);
   return resorts.filter((resort) => conditions.every((meets) => meets(resort)));
 }
