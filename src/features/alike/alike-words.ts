@@ -37,7 +37,6 @@ export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: s
   if ('without' in gain)
     return m.alike_not_listed({ styles: formatNames(gain.without.map(styleLabel), 'disjunction') });
   const amount = amountText(gain, units);
-  if (kind === 'quieter') return amount;
   const level = runsOfKind[kind];
   const runs = level ? runsOf(level, gain.unit, gain.difference) : '';
   return m.alike_gain({ kind, amount, runs, place: placeName });
