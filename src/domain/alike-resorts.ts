@@ -29,7 +29,7 @@ export const resortsWithin = (limit: number, resort: Resort, catalogue: readonly
   byDistance(resort, catalogue).filter(({ km }) => km <= limit);
 
 /** The ways in which another resort can be better, in display order. */
-export const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;
+const alikeKinds = ['cheaper', 'closer', 'easier', 'higher', 'bigger', 'quieter'] as const;
 export type AlikeKind = (typeof alikeKinds)[number];
 
 /** A better and a worse figure, in the same unit. */

@@ -1,7 +1,7 @@
 import type { ByDifficulty } from '@/api/resorts/resort.schema';
 import { ROUNDING, type RunLevel, runLevels } from './figures';
 
-export interface RunShare {
+interface RunShare {
   level: RunLevel;
   amount: number;
   /** Share of all graded runs, 0 to 1. */

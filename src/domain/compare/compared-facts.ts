@@ -4,7 +4,7 @@ import { columnOf, differenceInSpreads } from '../catalogue-statistics';
 import { type FigureName, figureOf, sharedFigure } from '../figures';
 
 /** The facts a comparison puts into words; equal differences are told in this order. */
-export const comparedFacts = [
+const comparedFacts = [
   'peak',
   'drop',
   'beginnerRuns',

@@ -37,7 +37,7 @@ export function tradeOffs(pair: readonly [Resort, Resort], context: CompareConte
 }
 
 /** Where a value ranks among those of all compared resorts. */
-export type Standing = 'first' | 'first-shared' | 'last' | 'last-shared' | 'between';
+type Standing = 'first' | 'first-shared' | 'last' | 'last-shared' | 'between';
 
 /** A fact in which one of three or four resorts differs from the middle of the others. */
 export interface Point {

@@ -12,7 +12,7 @@ export interface SkiCost {
 }
 
 /** How much less it costs to ski at one of two resorts. */
-export interface CostGap {
+interface CostGap {
   cheaper: Resort;
   amount: number;
   currency: string;

@@ -10,7 +10,7 @@ import { type Trip, toCents } from './trip';
  * The lowest reported day price against the budget, or the cost of everybody's tickets if the budget is for all. A price
  * in another currency is shown, but not judged; nor is a total that the trip does not have the dates or group for.
  */
-export type BudgetFit =
+type BudgetFit =
   | { state: 'within' | 'over'; price: Figure; difference: number; cost: SkiCost | null }
   | { state: 'not-judged'; price: Figure | null };
 

@@ -118,7 +118,7 @@ export function reportedWords({ count, of }: Reported, isSet: boolean): string {
 }
 
 /** How an amount is shown and stepped through. Amounts are stored in metric units, but may be shown in others. */
-export interface AmountScale {
+interface AmountScale {
   unit: string;
   /** Shown units per stored unit. */
   perStored: number;
@@ -166,7 +166,7 @@ export function toStored(typed: number, { perStored, isMaximum = false }: Amount
 export const toShown = (stored: number, { perStored }: AmountScale): number => rounded(stored * perStored);
 
 /** An amount in the shown unit, to a tenth: "2.5". */
-export const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
+const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });
 
 /** The ends of a slider in the shown unit: whole steps within the stored range; null if no step fits between them. */
 export function sliderEnds(range: Range | null, scale: AmountScale): Range | null {

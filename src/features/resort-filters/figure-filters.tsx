@@ -10,7 +10,7 @@ import { m } from '@/paraglide/messages';
 import { AmountFilter, amountScales, type Reported } from './amount-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
-export interface FigureFiltersProps {
+interface FigureFiltersProps {
   controls: Pick<ResortFilterControls, 'draft' | 'move' | 'change' | 'applyPending'>;
   /** The server's ranges; missing ones come from the catalogue. */
   ranges: Pick<FilterOptions, 'elevationRanges' | 'snowfallRange' | 'trailRanges'> | undefined;

@@ -16,7 +16,7 @@ export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'
 
 /** Set by sliders and steppers. */
 type Amounts = PriceBounds & Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
-export type MovedAmounts = Partial<Amounts>;
+type MovedAmounts = Partial<Amounts>;
 
 export interface ResortFilterControls {
   /** As in the address. */

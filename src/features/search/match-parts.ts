@@ -1,7 +1,7 @@
 import { foldLetters, foldWords, hasApostrophe } from '@/lib/fold-text';
 
 /** A piece of a name, and whether it matches the typed text. */
-export interface NamePart {
+interface NamePart {
   text: string;
   isMatch: boolean;
 }

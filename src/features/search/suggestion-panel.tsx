@@ -12,7 +12,7 @@ import { SuggestionGroups } from './suggestion-groups';
 import type { SearchableArticle } from './suggestions';
 import { useSuggestions } from './use-suggestions';
 
-export interface SuggestionPanelProps {
+interface SuggestionPanelProps {
   list: ComboboxListState;
   text: string;
   loadArticles: () => Promise<readonly SearchableArticle[]>;

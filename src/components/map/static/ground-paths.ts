@@ -3,9 +3,8 @@ import type { Topology } from 'topojson-specification';
 import type { Box } from '../base/box';
 import { type MapPoint, type MapView, mercator } from './map-view';
 
-/** From the bottom upwards; the first two are areas, the others lines. */
-export const GROUND_SHAPES = ['land', 'lakes', 'states', 'borders'] as const;
-export type GroundShape = (typeof GROUND_SHAPES)[number];
+/** The first two are areas, the others lines. */
+type GroundShape = 'land' | 'lakes' | 'states' | 'borders';
 const isArea = (shape: GroundShape) => shape === 'land' || shape === 'lakes';
 
 /** A ring or a line, in a world of width 1. */

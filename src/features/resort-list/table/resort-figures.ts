@@ -23,7 +23,7 @@ export interface CellFigure {
   warning?: { words: string } | undefined;
 }
 
-export interface FigureContext {
+interface FigureContext {
   units: Units;
   trip?: ListTrip | undefined;
 }

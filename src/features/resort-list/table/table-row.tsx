@@ -19,7 +19,7 @@ const boxAlone =
   '[&_button]:min-w-11 [&_button]:justify-center [&_button]:p-0 [&_button>span:not([aria-hidden])]:hidden';
 
 /** A column as shown: how to read its figure, the unit in its header, and whether the list is sorted by it. */
-export interface ShownColumn extends TableColumn {
+interface ShownColumn extends TableColumn {
   figure: ReadFigure;
   unit: string | null;
   isSorted: boolean;
