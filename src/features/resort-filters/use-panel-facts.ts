@@ -16,9 +16,10 @@ import { useFilterContext } from './filter-context';
  * @param isNeeded false: the catalogue is loaded only if the list needs it too
  */
 function useCounting(isNeeded: boolean) {
-  const { controls, priceRange, trip } = useFilterContext();
+  const { controls, priceRange, trip, list } = useFilterContext();
   const { filters, draft } = controls;
-  const isComputed = needsCatalogue(draft) || !isServerOrder(draft.sortBy);
+  // As the list itself: a map needs all resorts at once.
+  const isComputed = list.view === 'map' || needsCatalogue(draft) || !isServerOrder(draft.sortBy);
   const state = useCatalogue(isNeeded || isComputed);
   const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
   const place = trip?.place ?? null;

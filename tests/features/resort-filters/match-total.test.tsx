@@ -15,7 +15,7 @@ const zurich = { latitude: 47.465, longitude: 8.549, name: 'Zürich' };
 it('how many resorts are near is not counted before it is known where the trip starts', async () => {
   const client = new QueryClient();
   const filters = { ...noListFilters, maxKm: 100 };
-  const context = { controls: { filters, draft: filters }, priceRange: { min: 0, max: 1000 } };
+  const context = { controls: { filters, draft: filters }, priceRange: { min: 0, max: 1000 }, list: { view: 'list' } };
   let trip: ListTrip = awaitedTrip;
   const { result, rerender } = renderHook(() => useMatchTotal(), {
     wrapper: ({ children }: { children: ReactNode }) => (
