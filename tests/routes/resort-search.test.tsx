@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
+import { json, LIST } from '../support/resort-list';
 import { server } from '../support/server';
 
 /** The query strings of the requests for the list. */
@@ -25,6 +27,22 @@ describe('a search without a match', () => {
     expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
   });
+});
+
+it('A search is compared with the names of linked areas alone, not with a word of ours before them', async () => {
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const isSearch = new URL(request.url).searchParams.has('search');
+      return HttpResponse.json({ resorts: isSearch ? [] : [{ ...json('Söll'), linked_area: 'SkiWelt' }] });
+    }),
+  );
+  const { user } = renderApp('/resorts?search=ski weld');
+  expect(await screen.findByRole('link', { name: 'SkiWelt' })).toBeVisible();
+  const box = await screen.findByRole('combobox', { name: 'Search resorts' });
+  await user.clear(box);
+  await user.type(box, 'area 47{Enter}');
+  await screen.findByRole('button', { name: 'Remove filter: Search “area 47”' });
+  expect(screen.queryByRole('link', { name: 'SkiWelt' })).not.toBeInTheDocument();
 });
 
 // The second one is worked out over the catalogue.

@@ -28,14 +28,13 @@ function similarity(a: string, b: string): number {
   return all === 0 ? 0 : (2 * common) / all;
 }
 
-/** A resort or a linked area. */
 interface Named {
   id: string;
   name: string;
 }
 
 /** The items whose names or ids are most similar to the text, best first, each once. */
-export function nearestNames(text: string, all: readonly Named[]): Named[] {
+export function nearestNames<Item extends Named>(text: string, all: readonly Item[]): Item[] {
   return uniqueById(all)
     .map((named) => ({ named, score: Math.max(similarity(text, named.name), similarity(text, named.id)) }))
     .filter(({ score }) => score >= SIMILARITY_MIN)
@@ -59,18 +58,20 @@ export function NearestNamesLine({ text, missing }: NearestNamesLineProps) {
   const names = useMemo(() => {
     const areas = [...new Set(resorts?.map(({ linkedArea }) => linkedArea))].filter((area) => area !== '');
     const existing = resorts?.filter(({ id }) => id !== missing) ?? [];
-    return nearestNames(text, [...existing, ...areas.map((name) => ({ id: `area ${name}`, name }))]);
+    return nearestNames(text, [
+      ...existing.map(({ id, name }) => ({ id, name, to: paths.resort(id) })),
+      ...areas.map((name) => ({ id: name, name, to: paths.resortsFound(name) })),
+    ]);
   }, [text, missing, resorts]);
   if (names.length === 0) return null;
-  const isResort = ({ id }: Named) => resorts?.some((resort) => resort.id === id);
   return (
     <p className="wrap-anywhere">
       <span>{`${m.list_nearest()} `}</span>
-      {names.map((named, index) => (
-        <Fragment key={named.id}>
+      {names.map(({ name, to }, index) => (
+        <Fragment key={to}>
           {index > 0 && <span>, </span>}
-          <Link to={isResort(named) ? paths.resort(named.id) : paths.resortsFound(named.name)} className="link">
-            {named.name}
+          <Link to={to} className="link">
+            {name}
           </Link>
         </Fragment>
       ))}
