@@ -9,6 +9,7 @@ import { ResortsFailed } from '@/components/resorts-failed';
 import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { FavoriteList } from '@/features/favorites/favorite-list';
+import { UnlistedFavorites } from '@/features/favorites/unlisted-favorites';
 import { useHasRounds, YourRoundsLink } from '@/features/together/your-rounds';
 import { WeatherLine } from '@/features/weather/weather-line';
 import { m } from '@/paraglide/messages';
@@ -40,12 +41,13 @@ export function Component() {
 }
 
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
-  const { resorts, failure } = useResortsById(favorites);
+  const { resorts, failure, unlistedIds } = useResortsById(favorites);
   // The board comes late, and must not push a footer that can be seen already.
   return (
     <div className="min-h-svh print:min-h-0">
       <ResortsFailed failure={failure} className="mb-7" />
-      <SnowBoard resorts={resorts} />
+      {resorts?.length === 0 ? null : <SnowBoard resorts={resorts} />}
+      <UnlistedFavorites ids={unlistedIds} />
     </div>
   );
 }
@@ -57,13 +59,14 @@ interface FavoriteCardsProps {
 }
 
 function FavoriteCards({ favorites, children }: FavoriteCardsProps) {
-  const { resorts, failure } = useResortsById(favorites);
+  const { resorts, failure, unlistedIds } = useResortsById(favorites);
   return (
     <>
       <ResortsFailed failure={failure} className="mb-7" />
       <VirtualResortGrid name="favorites" resorts={resorts} skeletons={SKELETONS} columns="three" slots={cardSlots}>
         {children}
       </VirtualResortGrid>
+      <UnlistedFavorites ids={unlistedIds} />
     </>
   );
 }

@@ -21,6 +21,7 @@ describe('whether a price is in a foreign currency', () => {
     ['Switzerland', 'EUR'],
     ['Hungary', 'EUR'],
     ['Austria', 'USD'],
+    ['USA', 'EUR'],
   ])('%s does not pay in %s', (country, currency) => {
     expect(isForeignCurrency(inEurope(country), currency)).toBe(true);
   });

@@ -8,13 +8,17 @@ import { AppError } from '@/lib/errors';
 
 const [a, b] = ['a', 'b'].map((id) => resortSchema.parse({ id, name: id.toUpperCase() }));
 if (!a || !b) throw new Error('No resorts');
-const saved = [{ resortId: 'a', resort: a }];
+const [favoriteA, favoriteB] = [
+  { resortId: 'a', resort: a },
+  { resortId: 'b', resort: b },
+];
+const saved = [favoriteA];
 
 describe('favorites', () => {
   it('gain and lose one resort and keep the others', () => {
-    expect(withChange(saved, b, true).map(({ resortId }) => resortId)).toEqual(['a', 'b']);
-    expect(withChange(saved, a, true)).toEqual(saved);
-    expect(withChange(saved, a, false)).toEqual([]);
+    expect(withChange(saved, favoriteB, true).map(({ resortId }) => resortId)).toEqual(['a', 'b']);
+    expect(withChange(saved, favoriteA, true)).toEqual(saved);
+    expect(withChange(saved, favoriteA, false)).toEqual([]);
     expect(isSaved(saved, 'b')).toBe(false);
   });
 

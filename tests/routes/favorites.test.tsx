@@ -81,16 +81,42 @@ describe('favorites', () => {
     ]);
   });
 
-  it('leave out silently what the API does not know', async () => {
+  it('leave out, as no failure, what the API does not know, and say so', async () => {
     signInAsMember();
     serveFavorites('Alta', 'Gone?');
     server.use(http.get('*/api/resorts/Gone', () => HttpResponse.json({}, { status: 404 })));
     renderApp('/favorites');
     await waitFor(() => expect(names()).toEqual(['Alta']));
+    expect(await screen.findByText('One saved resort is no longer listed.')).toBeVisible();
     // What the skeleton of a card holds.
     await waitFor(() => expect(screen.queryByText('Resort name')).not.toBeInTheDocument());
     expect(screen.queryByText(/not found/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['/favorites', '/favorites?view=snow'])('the API does not know can be removed: %s', async (page) => {
+    signInAsGuest();
+    serveFavorites('Gone?', 'Lost?');
+    const removed: string[] = [];
+    server.use(
+      http.get('*/api/resorts/:id', () => HttpResponse.json({}, { status: 404 })),
+      http.delete('*/api/favorites/:id', ({ params }) => {
+        removed.push(String(params.id));
+        if (removed.length === 2) serveFavorites();
+        return HttpResponse.json({});
+      }),
+    );
+    const { user } = renderApp(page);
+    expect(await screen.findByText('2 saved resorts are no longer listed.')).toBeVisible();
+    expect(screen.getByText(/2 of 3/)).toBeVisible();
+    // Nor does a board without rows say that its reports did not load.
+    expect(screen.queryByText(/did not load|could not be loaded/i)).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(await screen.findByText('No favorites yet')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(removed).toEqual(['Gone', 'Lost']));
+    expect((await screen.findAllByText('Removed from favorites')).length).toBeGreaterThan(0);
   });
 
   it.each(['/favorites', '/favorites?view=snow'])('say which failure keeps some from being shown: %s', async (page) => {

@@ -43,23 +43,26 @@ const combine = (results: UseQueryResult<Resort>[]) =>
 
 /**
  * Resorts named by id, in that order, each as soon as it has loaded. Those still loading are pending; those the API does
- * not know are left out, and so are those that failed, which `failure` names. `resorts` is undefined while the entries are.
+ * not know are left out (`unlistedIds`), and so are those that failed (`failure`). `resorts` is undefined while the entries are.
  * Pass the same array until they change.
  */
 export function useResortsById(entries: readonly ResortEntry[] | undefined): {
   resorts: (Resort | PendingResort)[] | undefined;
   failure: FailedResorts | null;
+  unlistedIds: readonly string[];
 } {
   const missing = (entries ?? none).filter(({ resort }) => !resort).map(({ resortId }) => resortId);
   const found = useQueries({ queries: missing.map(detailOf), combine });
   return useMemo(() => {
     const results = found.values();
     const failed: { id: string; error: AppError; refetch: () => unknown }[] = [];
+    const unlistedIds: string[] = [];
     const resorts = entries?.flatMap(({ resortId: id, resort }): (Resort | PendingResort)[] => {
       if (resort) return [resort];
       const { data, isPending, error, refetch } = results.next().value ?? {};
       if (data) return [data];
-      if (error && refetch && error.code !== 'NOT_FOUND_ERROR') failed.push({ id, error, refetch });
+      if (error?.code === 'NOT_FOUND_ERROR') unlistedIds.push(id);
+      else if (error && refetch) failed.push({ id, error, refetch });
       return isPending ? [{ id, isPending }] : [];
     });
     const [first] = failed;
@@ -70,6 +73,6 @@ export function useResortsById(entries: readonly ResortEntry[] | undefined): {
         for (const { refetch } of failed) void refetch();
       },
     };
-    return { resorts, failure: failure ?? null };
+    return { resorts, failure: failure ?? null, unlistedIds };
   }, [entries, found]);
 }

@@ -3,7 +3,6 @@ import type { User } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { LIMIT_TOAST_DURATION } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { runMutation } from '@/lib/run-mutation';
@@ -33,7 +32,8 @@ function queueOf(queryClient: QueryClient, id: string, isSavedOnServer: boolean)
 
 interface FavoriteChange {
   user: User;
-  resort: Resort;
+  /** Without its resort where the API does not know it any more. */
+  favorite: Favorite;
   isWanted: boolean;
 }
 
@@ -42,13 +42,15 @@ interface FavoriteChange {
  * are sent in order and the last tap wins, and a failure rolls back to the server's state. A guest's fourth favorite is not
  * shown as saved; the server refuses it.
  */
-export function changeFavorite(queryClient: QueryClient, { user, resort, isWanted }: FavoriteChange): void {
+export function changeFavorite(queryClient: QueryClient, { user, favorite, isWanted }: FavoriteChange): void {
   const { queryKey } = favoriteQueries.ofUser(user.id);
-  const id = `${user.id} ${resort.id}`;
+  const { resortId } = favorite;
+  const resort = favorite.resort?.name ?? '';
+  const id = `${user.id} ${resortId}`;
   const favorites = () => queryClient.getQueryData(queryKey)?.data;
   const update = (change: (favorites: Favorite[]) => Favorite[]) =>
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
-  const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resort.id));
+  const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resortId));
   const number = queue.add();
   const pressedOn = shownPath();
   /** It would be a guest's fourth: a conflict is the server's refusal then, whatever its words. */
@@ -60,13 +62,13 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
   };
 
   const options = mutationOptions({
-    mutationKey: changingFavorites(user.id, resort.id),
+    mutationKey: changingFavorites(user.id, resortId),
     // A guest's limit spans all resorts: what makes room for another has to arrive first.
     scope: { id: hasFavoritesLimit(user) ? user.id : id },
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
-      await (isWanted ? addFavorite : removeFavorite)(resort.id, session.token).catch((error: AppError) => {
+      await (isWanted ? addFavorite : removeFavorite)(resortId, session.token).catch((error: AppError) => {
         if (isOverLimit || !holdsAlready(error, isWanted)) throw error;
       });
       queue.isSavedOnServer = isWanted;
@@ -77,12 +79,12 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
       // A list fetched before the press would restore the old state.
       void queryClient.cancelQueries({ queryKey });
       isOverLimit = isWanted && (favorites()?.length ?? 0) >= permissionsOf(user).favoritesLimit;
-      if (!isOverLimit) update((before) => withChange(before, resort, isWanted));
+      if (!isOverLimit) update((before) => withChange(before, favorite, isWanted));
     },
     onError: (error) => {
       queue.isUncertain = error.isRetryable;
       if (personsSession() === null || !queue.isLast(number)) return;
-      update((before) => withChange(before, resort, queue.isSavedOnServer));
+      update((before) => withChange(before, favorite, queue.isSavedOnServer));
       if (isLimitError(error)) openUpgradePrompt(pressedOn);
     },
     onSettled: () => {
@@ -93,13 +95,12 @@ export function changeFavorite(queryClient: QueryClient, { user, resort, isWante
       if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey, refetchType });
     },
     meta: {
-      about: `favorite ${resort.id}`,
+      about: `favorite ${resortId}`,
       ...(isWanted && { successLink: viewFavorites }),
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
-        return outcome === 'added'
-          ? addedText(resort.name, hasFavoritesLimit(user), favorites()?.length)
-          : m.favorites_removed({ resort: resort.name });
+        if (outcome === 'added') return addedText(resort, hasFavoritesLimit(user), favorites()?.length);
+        return resort ? m.favorites_removed({ resort }) : m.favorites_unlisted_removed();
       },
       failure: (error) => {
         if (personsSession() === null) return null;

@@ -1,5 +1,4 @@
 import type { Favorite } from '@/api/favorites/favorite.schema';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { m } from '@/paraglide/messages';
@@ -23,10 +22,11 @@ export function holdsAlready(error: AppError, isWanted: boolean): boolean {
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);
 
-/** The favorites with a resort added or removed; the others keep their order. */
-export function withChange(favorites: readonly Favorite[], resort: Resort, isWanted: boolean): Favorite[] {
-  if (!isWanted) return favorites.filter(({ resortId }) => resortId !== resort.id);
-  return isSaved(favorites, resort.id) ? [...favorites] : [...favorites, { resortId: resort.id, resort }];
+/** The favorites with one added or removed; the others keep their order. */
+export function withChange(favorites: readonly Favorite[], favorite: Favorite, isWanted: boolean): Favorite[] {
+  const { resortId } = favorite;
+  if (!isWanted) return favorites.filter((other) => other.resortId !== resortId);
+  return isSaved(favorites, resortId) ? [...favorites] : [...favorites, favorite];
 }
 
 /** The announcement of a saved resort; for guests with the number of places taken. */

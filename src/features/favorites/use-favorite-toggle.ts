@@ -41,7 +41,7 @@ export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): F
     return {
       isSaved: saved,
       isBusy: isChecking || (data === undefined && (isFetching || isChanging)),
-      toggle: () => changeFavorite(queryClient, { user, resort, isWanted: !saved }),
+      toggle: () => changeFavorite(queryClient, { user, favorite: { resortId: resort.id, resort }, isWanted: !saved }),
     };
   }
   return {
