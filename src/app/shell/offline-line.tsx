@@ -1,10 +1,12 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ageOf, formatMoment, useNow } from '@/lib/age';
 import { isFromSnapshot, savedAtOf } from '@/lib/fetched';
+import { focusHeading } from '@/lib/focus-heading';
 import { useIsOnline } from '@/lib/use-is-online';
+import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { UNKNOWN_TIME } from '../hydrate-snapshot';
 
@@ -73,11 +75,21 @@ export function OfflineLine() {
   const savedAt = useCacheValue(oldestShown);
   const snapshotAt = useCacheValue(snapshotShown);
   const isBusy = useCacheValue(isTrying);
+  // The button goes with the press that succeeds, and takes the focus along. It also goes by itself, when the focus may be nowhere.
+  const wasPressed = useRef(false);
+  useRestoreFocus(
+    () => focusHeading({ preventScroll: true }),
+    snapshotAt,
+    () => wasPressed.current && snapshotAt === null,
+  );
   // Past midnight the clock time needs its day.
   const now = useNow();
   // A clock time, because a screen reader would announce an age again every minute.
   const age = savedAt === null ? null : ageOf(savedAt, now);
-  const tryAgain = () => void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
+  const tryAgain = () => {
+    wasPressed.current = true;
+    void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
+  };
   return (
     <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board">
       <div role="status" className="px-4 py-1.5 empty:hidden">
