@@ -23,8 +23,9 @@ const REFUSALS: readonly (number | null)[] = [401, 403, 404];
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = sessionStore.use();
-  const [storedUserId] = useState(() => getSession()?.user.id ?? null);
-  const isStored = session !== null && session.user.id === storedUserId;
+  // The token, not the user: the same person may log in again, whose new session needs no check.
+  const [storedToken] = useState(() => getSession()?.token ?? null);
+  const isStored = session !== null && session.token === storedToken;
   const check = useQuery({ ...authQueries.sessionCheck(isStored ? session.user.id : ''), enabled: isStored });
 
   useEffect(() => {

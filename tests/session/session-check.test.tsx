@@ -5,10 +5,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getSession, setSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
-import { PAGE, page } from '../support/quiet-page';
+import { loginPage, PAGE, page } from '../support/quiet-page';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
+import { logInAsMember, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 /** Responds to requests for the profile; tells how many there were. */
 function respondWithProfile(respond: () => Response) {
@@ -147,5 +147,18 @@ describe('a stored session, on load', () => {
     renderApp(PAGE);
     await page();
     expect(requests()).toBe(0);
+  });
+
+  it('that has ended is not checked again once the same person has logged in: nobody waits a second time', async () => {
+    signInAsMember();
+    const refused = respondWithProfile(() => new HttpResponse(null, { status: 401 }));
+    const { user, router } = renderApp(PAGE);
+    await loginPage();
+    expect(refused()).toBe(1);
+    const check = deferResponse('get', '/auth/profile');
+    await logInAsMember(user);
+    expect(await page()).toBeVisible();
+    expect(router.state.location.pathname).toBe(PAGE);
+    expect(check.count()).toBe(0);
   });
 });
