@@ -62,3 +62,19 @@ test('in German, pros of a comparison and suggested articles are marked as Engli
   const article = page.getByRole('option', { name: /^Spring skiing/ });
   await expect(article.locator('[lang="en"]')).toHaveText(/^Spring skiing/);
 });
+
+test.describe('the offer of the language of the browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  for (const width of [390, 1440]) {
+    test(`stands above what a page of ${width} px has along its bottom`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/resorts/zermatt');
+      const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+      await offer.click({ trial: true });
+      await page.getByRole('button', { name: 'Compare Zermatt' }).click();
+      await expect(page.getByRole('complementary', { name: 'Comparison' })).toBeVisible();
+      await offer.click({ trial: true });
+    });
+  }
+});
