@@ -7,7 +7,7 @@ import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { dropOutdatedResponses } from './clear-cached-responses';
 import { AppError, type FieldErrors } from './errors';
 import type { Fetched } from './fetched';
-import { readRecord } from './lenient';
+import { readRecord, readText } from './lenient';
 import { plainText } from './plain-text';
 import { type QueryParams, toQueryString } from './query-params';
 import { recordResponse } from './recorded-responses';
@@ -90,7 +90,7 @@ function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
   const source = body?.fieldErrors ?? body?.error?.fieldErrors;
   if (typeof source !== 'object' || source === null) return {};
   const pairs: [string, unknown][] = Array.isArray(source)
-    ? source.map((item?: { field?: unknown; message?: unknown }) => [String(item?.field ?? ''), item?.message])
+    ? source.map((item?: { field?: unknown; message?: unknown }) => [readText(item?.field), item?.message])
     : Object.entries(source);
   const readable = pairs.flatMap(([field, value]) => {
     const text = saneText(Array.isArray(value) ? value[0] : value);

@@ -40,7 +40,13 @@ describe('an error', () => {
   it('reads field errors as an object or a list, and only texts', () => {
     const fieldErrors = { email: ['Taken', 'Bad'], password: 'Short', name: 7, '': 'no field' };
     expect(toAppError(failed(400, { fieldErrors })).fieldErrors).toEqual({ email: 'Taken', password: 'Short' });
-    const list = [{ field: 'email', message: 'Taken' }, null, { field: 'name' }];
+    // What has no text of its own, as this object, is no name either.
+    const list = [
+      { field: 'email', message: 'Taken' },
+      null,
+      { field: 'name' },
+      { field: { toString: 1 }, message: 'No' },
+    ];
     expect(toAppError(failed(400, { fieldErrors: list })).fieldErrors).toEqual({ email: 'Taken' });
   });
 
