@@ -42,7 +42,7 @@ export function takeRecordedResponses(): RecordedResponse[] {
   return responses;
 }
 
-/** Drops the recorded responses of any session. */
-export function dropPersonalResponses(): void {
-  for (const [key, { token }] of recorded) if (token !== null) recorded.delete(key);
+/** Drops the recorded responses that fit. */
+export function dropRecordedResponses(isDropped: (response: RecordedResponse) => boolean): void {
+  for (const [key, response] of recorded) if (isDropped(response)) recorded.delete(key);
 }

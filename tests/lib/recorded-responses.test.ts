@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CACHED_RESPONSES_MAX } from '@/config/service-worker';
-import { clearCachedResponses } from '@/lib/clear-cached-responses';
+import { clearCachedResponses, dropOutdatedResponses } from '@/lib/clear-cached-responses';
 import { recordResponse, takeRecordedResponses } from '@/lib/recorded-responses';
 
 vi.mock('@/config/env', () => ({ env: { hasWorker: true, apiBaseUrl: '/api' } }));
@@ -68,5 +68,13 @@ describe('responses before the first service worker', () => {
     respond();
     clearCachedResponses('ada');
     expect(takeRecordedResponses().map(({ token }) => token)).toEqual([null]);
+  });
+
+  it('of what a write has changed go with it, where storage is blocked, too', async () => {
+    for (const path of ['/api/favorites', '/api/favorites/alta', '/api/favorites-of-others', '/api/resorts/favorites'])
+      respond({ sentToken: 'ada' }, path);
+    await dropOutdatedResponses('/favorites/alta');
+    const left = takeRecordedResponses().map(({ url }) => new URL(url).pathname);
+    expect(left).toEqual(['/api/favorites-of-others', '/api/resorts/favorites']);
   });
 });
