@@ -1,8 +1,17 @@
+import type { MouseEvent } from 'react';
 import { m } from '@/paraglide/messages';
+
+/** Not by the address: its hash may hold a round of deciding together, which would give way to an error. */
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** First tab stop: skips the header. */
 export function SkipLink() {
   return (
-    <a href="#main" className="skip-link">
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, and is followed as it stands before the code is there.
+    <a href="#main" className="skip-link" onClick={focusMain}>
       {m.nav_skip()}
     </a>
   );
