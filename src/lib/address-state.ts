@@ -11,9 +11,11 @@ import {
 import { SEARCH_DEBOUNCE } from '@/config/constants';
 import { routePath } from '@/config/locale';
 
-type AddressUpdate = Pick<NavigateOptions, 'replace' | 'state' | 'flushSync'> & {
+type AddressUpdate = Pick<NavigateOptions, 'replace' | 'flushSync'> & {
   /** The query string with its question mark, '' for none; a function of the one that is there. */
   search?: string | ((now: string) => string);
+  /** The state of the history entry; a function of the one that is there. */
+  state?: object | ((now: unknown) => unknown);
 };
 
 function useDataRouter() {
@@ -42,11 +44,9 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
       const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
       if (routePath(location.pathname) !== pathname || isOtherEntry) return;
       const next = typeof search === 'function' ? search(location.search) : (search ?? location.search);
-      if (next === location.search && state === undefined) return;
-      await navigate(
-        { search: next },
-        { replace, state: state ?? location.state, preventScrollReset: true, flushSync },
-      );
+      const nextState = typeof state === 'function' ? state(location.state) : (state ?? location.state);
+      if (next === location.search && nextState === location.state) return;
+      await navigate({ search: next }, { replace, state: nextState, preventScrollReset: true, flushSync });
     },
     [router, navigate, pathname, key],
   );

@@ -37,7 +37,14 @@ export function useSheetEntry(name: string): SheetEntry {
     isOpen: isOpen && wasOpened,
     wasOpened,
     memory,
-    open: (given) => void updateAddress({ state: { ...state, sheet: { name, ...given } } }),
+    // Once for a double press, whose second comes before the sheet is rendered: closing would lead back to the other entry.
+    open: (given) =>
+      void updateAddress({
+        state: (now) => {
+          const there = readRecord(now);
+          return readRecord(there.sheet).name === name ? now : { ...there, sheet: { name, ...given } };
+        },
+      }),
     // The browser goes back asynchronously; a second press before that would leave the page.
     leave: useCallback(() => {
       if (isLeaving.current) return;

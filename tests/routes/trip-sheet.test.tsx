@@ -30,6 +30,15 @@ describe('the sheet of the trip', () => {
     expect(router.state.location.pathname).toBe('/about');
   });
 
+  it('opens once for a double press, and is closed by one', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    await user.dblClick((await tripLine()).getByRole('button', { name: 'Plan a trip' }));
+    await user.click((await editor()).getByRole('button', { name: 'Close' }));
+    await editorIsClosed();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
   it('leaves no step of its own once a trip is set, but for the order', async () => {
     const { user, router } = renderApp('/about', '/resorts?country=Italy');
     await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
