@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths';
+import { foldLetters } from './fold-text';
 
 /** Paths that people guess, or know from other sites, in any language. */
 const pages: Record<string, string> = {
@@ -59,13 +60,14 @@ const pagesWithId: Record<string, (id: string) => string> = {
 };
 
 /**
- * The path that somebody meant by one that no page has; null if unknown. Case and trailing slashes do not matter.
+ * The path that somebody meant by one that no page has; null if unknown. Case, accents and trailing slashes do not matter.
  * @param typed the path, without its leading slash
  */
 export function meantPath(typed: string): string | null {
   const [word = '', id = '', ...more] = typed.replace(/\/+$/, '').split('/');
   if (more.length > 0) return null;
   const known = id === '' ? pages : pagesWithId;
-  const found = Object.hasOwn(known, word.toLowerCase()) ? known[word.toLowerCase()] : undefined;
+  const name = foldLetters(word);
+  const found = Object.hasOwn(known, name) ? known[name] : undefined;
   return typeof found === 'function' ? found(id) : (found ?? null);
 }

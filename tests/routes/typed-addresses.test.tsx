@@ -23,6 +23,8 @@ it.each([
   ['/Favoriten', 'My Favorite Resorts', '/favorites'],
   ['/stations/zermatt', 'Zermatt', '/resorts/zermatt'],
   ['/confronto', /./, '/compare'],
+  ['/località/zermatt', 'Zermatt', '/resorts/zermatt'],
+  ['/Confidentialité', 'Privacy Policy', '/privacy-policy'],
 ])('%s leads to the page that is meant', async (typed, heading, address) => {
   const { router } = renderApp(typed);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
