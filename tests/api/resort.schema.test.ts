@@ -92,8 +92,8 @@ describe('a resort', () => {
     },
   );
 
-  it('keeps the centimetres a server sends as centimetres', () => {
-    expect(read({ id: 'a', name: 'A', average_snowfall_cm: 254 }).averageSnowfall).toBe(254);
+  it('keeps the centimetres a server sends as centimetres, also beside a 0, which is no figure', () => {
+    expect(read({ id: 'a', name: 'A', average_snowfall_cm: 254, averageSnowfall: 0 }).averageSnowfall).toBe(254);
     expect(read({ id: 'a', name: 'A', average_snowfall_cm: 5000 }).averageSnowfall).toBe(5000);
     expect(read({ id: 'a', name: 'A', average_snowfall_cm: 5001 }).averageSnowfall).toBe(0);
   });

@@ -58,11 +58,11 @@ const HIGHEST_METRES = 9000;
 const MOST_SNOWFALL_CM = 5000;
 const MOST = 1_000_000;
 
-/** The first readable figure between 0 and the limit, else 0: absurd figures count as not reported. */
+/** The first readable figure above 0 and up to the limit, else 0: absurd figures count as not reported, as 0 does. */
 function figure(candidates: unknown[], limit = MOST): number {
   for (const candidate of candidates) {
     const number = readNumber(candidate);
-    if (number !== null && number >= 0 && number <= limit) return number;
+    if (number !== null && number > 0 && number <= limit) return number;
   }
   return 0;
 }
