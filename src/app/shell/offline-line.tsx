@@ -92,31 +92,36 @@ export function OfflineLine() {
   };
   return (
     <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board">
-      <div role="status" className="px-4 py-1.5 empty:hidden">
-        {(!isOnline || age) && (
-          <p>
-            <ChangingText>{isOnline ? m.offline_no_response() : m.offline_no_network()}</ChangingText>
-            {savedAt !== null && age && (
-              <span>
-                {` ${m.offline_saved_copy()} `}
-                <time key={age.at} dateTime={savedAt}>
-                  {age.at}
-                </time>
-              </span>
+      {/* Always there, for a region that comes with its words is not announced. */}
+      <div role="status">
+        {(!isOnline || age || snapshotAt !== null) && (
+          <div className="px-4 py-1.5">
+            {(!isOnline || age) && (
+              <p>
+                <ChangingText>{isOnline ? m.offline_no_response() : m.offline_no_network()}</ChangingText>
+                {savedAt !== null && age && (
+                  <span>
+                    {` ${m.offline_saved_copy()} `}
+                    <time key={age.at} dateTime={savedAt}>
+                      {age.at}
+                    </time>
+                  </span>
+                )}
+              </p>
             )}
-          </p>
-        )}
-        {snapshotAt !== null && (
-          <p>
-            {snapshotAt === UNKNOWN_TIME ? (
-              <span>{m.offline_figures_old()}</span>
-            ) : (
-              <span key={snapshotAt}>
-                {`${m.offline_figures_of()} `}
-                <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, now)}</time>
-              </span>
+            {snapshotAt !== null && (
+              <p>
+                {snapshotAt === UNKNOWN_TIME ? (
+                  <span>{m.offline_figures_old()}</span>
+                ) : (
+                  <span key={snapshotAt}>
+                    {`${m.offline_figures_of()} `}
+                    <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, now)}</time>
+                  </span>
+                )}
+              </p>
             )}
-          </p>
+          </div>
         )}
       </div>
       {snapshotAt !== null && (
