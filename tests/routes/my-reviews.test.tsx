@@ -1,8 +1,9 @@
 // spec: 2.20, 5.8, 6.1, 8.8
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 import { logInAsMember, signInAsGuest } from '../support/sign-in';
@@ -50,7 +51,20 @@ async function choose(user: User, select: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
+afterEach(() => focusManager.setFocused(undefined));
+
 describe('my reviews', () => {
+  it('that were changed in another tab are right as soon as one returns to this one', async () => {
+    openMine();
+    expect(await screen.findByText('About Zermatt')).toBeVisible();
+    act(() => focusManager.setFocused(false));
+    const changed = { title: 'About the Matterhorn', comment: 'Snow, sun and soup.', rating: 3 };
+    await fetch('/api/reviews/1', { method: 'PUT', body: JSON.stringify(changed) });
+    act(() => focusManager.setFocused(true));
+    expect(await screen.findByText('About the Matterhorn')).toBeVisible();
+    expect(screen.queryByText('About Zermatt')).not.toBeInTheDocument();
+  });
+
   it('that the server sends twice, as a join does, are shown and counted once', async () => {
     const twice = mine('2', 'Aspen', 5, '2026-02-01');
     const reviews = [mine('1', 'Zermatt', 3, '2026-01-01'), twice, twice, mine('3', 'Verbier', 3, '2026-03-01')];

@@ -1,8 +1,9 @@
 // spec: 2.5, 2.19, 5.9, 6.1, 8.9
 
+import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { authQueries } from '@/api/auth/auth.queries';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
@@ -15,6 +16,8 @@ const fullName = () => screen.getByLabelText('Full Name');
 const avatarUrl = () => screen.getByLabelText('Avatar URL');
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 const pictureIn = (element: HTMLElement) => element.querySelector('img');
+
+afterEach(() => focusManager.setFocused(undefined));
 
 describe('who may open the profile', () => {
   it('a visitor is sent to log in and comes back', async () => {
@@ -130,6 +133,19 @@ describe('the form', () => {
     await act(() => queryClient.refetchQueries({ queryKey: authQueries.profile(id).queryKey }));
     await waitFor(() => expect(fullName()).toHaveValue('Lena Elsewhere'));
     expect(await username()).toHaveValue('typed');
+  });
+
+  it('does not undo what was saved in another tab a moment ago', async () => {
+    const { id } = signInAsMember();
+    const { user } = renderApp('/profile');
+    await username();
+    act(() => focusManager.setFocused(false));
+    store.saveAccount({ ...(store.account(id) ?? fail()), full_name: 'Lena Elsewhere' });
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(fullName()).toHaveValue('Lena Elsewhere'));
+    await user.type(await username(), '-meier{Enter}');
+    await screen.findByText('Profile updated successfully');
+    expect(store.account(id)).toMatchObject({ username: 'lena-meier', full_name: 'Lena Elsewhere' });
   });
 
   it('follows the server in a field that was changed and saved', async () => {

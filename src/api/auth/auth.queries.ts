@@ -13,6 +13,8 @@ export const authQueries = {
       queryKey: [...authQueries.profileOfAnyone, userId],
       queryFn: ({ signal }) => getProfile(signal),
       staleTime: FRESH_FOR.profile,
+      // Another tab may have changed it a moment ago; saving it here would undo that, because a profile is sent as a whole.
+      refetchOnWindowFocus: 'always',
       select: dataOf,
     }),
 

@@ -22,6 +22,8 @@ export const reviewQueries = {
       queryKey: [...reviewQueries.mineOfAnyone, userId],
       queryFn: ({ signal }) => getMyReviews(signal),
       staleTime: FRESH_FOR.reviews,
+      // Another tab may have changed them a moment ago; editing the old text would undo that.
+      refetchOnWindowFocus: 'always',
       select: dataOf,
     }),
 
