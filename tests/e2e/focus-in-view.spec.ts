@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrive } from './people';
+import { openPanel } from './resort-filters';
 import { expect, test } from './site';
 import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
@@ -86,6 +87,56 @@ for (const { name, address, shows, isForMembers } of pages) {
       expect(unseen).toEqual([]);
     });
   }
+}
+
+interface RingPage {
+  name: string;
+  address: string;
+  /** Brings the control in sight, and finds it. */
+  find: (page: Page) => Locator | Promise<Locator>;
+}
+
+const inPanel = async (page: Page): Promise<Locator> => {
+  await openPanel(page);
+  return page.getByRole('region', { name: 'Advanced Filters' });
+};
+const inFooter = (page: Page, group: string): Locator =>
+  page.getByRole('contentinfo').getByRole('group', { name: group }).getByRole('radio', { checked: true });
+
+const ringPages: readonly RingPage[] = [
+  { name: 'the chosen unit', address: '/about', find: (page) => inFooter(page, 'Units') },
+  { name: 'the chosen theme', address: '/about', find: (page) => inFooter(page, 'Theme') },
+  {
+    name: 'a style among the filters',
+    address: '/resorts',
+    find: async (page) => (await inPanel(page)).getByRole('button', { name: /^Big Mountain/ }),
+  },
+  {
+    name: 'a currency among the filters',
+    address: '/resorts',
+    find: async (page) => (await inPanel(page)).getByRole('button', { name: 'EUR', exact: true }),
+  },
+];
+
+for (const { name, address, find } of ringPages) {
+  test(`the focus is seen at both edges of ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    const control = await find(page);
+    // The ring is for those who use the keyboard.
+    await page.keyboard.press('Tab');
+    await control.scrollIntoViewIfNeeded();
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${name} is not on the page`);
+    // The ring's corners are not enough.
+    const edgeAt = (y: number) =>
+      page.screenshot({ clip: { x: box.x + box.width / 4, y: y - 6, width: box.width / 2, height: 12 } });
+    const edges = async () => [await edgeAt(box.y), await edgeAt(box.y + box.height)];
+    const before = await edges();
+    await control.focus();
+    const after = await edges();
+    expect(before.map((edge, index) => edge.equals(after[index] as Buffer))).toEqual([false, false]);
+  });
 }
 
 test('what opens the tray of a comparison stays in view in a low window', async ({ page }) => {

@@ -59,12 +59,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   const isInSheet = onShow === undefined;
 
   return (
-    <section
-      ref={section}
-      aria-label={m.filters_advanced()}
-      tabIndex={-1}
-      className="border-b border-line bg-sunken outline-none [--ring:none]"
-    >
+    <section ref={section} aria-label={m.filters_advanced()} tabIndex={-1} className="border-b border-line bg-sunken">
       <div
         className={cn(
           'wrap grid gap-x-9 gap-y-6 py-6 md:grid-cols-2',
