@@ -116,6 +116,11 @@ const ringPages: readonly RingPage[] = [
     address: '/resorts',
     find: async (page) => (await inPanel(page)).getByRole('button', { name: 'EUR', exact: true }),
   },
+  {
+    name: 'what takes a resort out of a comparison, beside the names that stay in place',
+    address: '/compare?ids=zermatt,livigno,vail',
+    find: (page) => page.getByRole('button', { name: 'Remove Zermatt', exact: true }),
+  },
 ];
 
 for (const { name, address, find } of ringPages) {

@@ -72,7 +72,8 @@ export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: Colu
                 className="md:aspect-21/9"
               />
             </Link>
-            <div className="-mx-3 mt-1 flex flex-wrap max-md:-mx-2.5">
+            {/* Their rings lie within: the names below, which stay in place, would cover what is outside. */}
+            <div className="-mx-3 mt-1 flex flex-wrap focus-inset max-md:-mx-2.5">
               <IconButton
                 label={m.compare_left({ name: resort.name })}
                 data-tool="left"
