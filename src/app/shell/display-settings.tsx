@@ -33,7 +33,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
         <label
           key={option}
           className={cn(
-            'relative inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-small',
+            'relative inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small',
             option === checked
               ? 'font-semibold underline decoration-2 underline-offset-8'
               : 'hover:underline hover:underline-offset-8',
@@ -45,8 +45,8 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
             value={option}
             checked={option === checked}
             onChange={() => choose(option)}
-            // As large as its word, around which the ring lies.
-            className="absolute inset-0 size-full cursor-pointer appearance-none"
+            // As large as its word, around which the ring lies; a press is the word's.
+            className="pointer-events-none absolute inset-0 size-full appearance-none"
           />
           <span>{labels[option]}</span>
         </label>
