@@ -56,8 +56,8 @@ export function useLinkedTrip(): LinkedTrip {
     if (isNew) seenLink.save({ link: addressLink, isDecided: false });
   }, [isNew, addressLink]);
 
-  const openLink = seen.isDecided ? '' : seen.link;
-  const link = isNew ? addressLink : openLink;
+  const lastLink = isNew ? addressLink : seen.link;
+  const link = seen.isDecided && !isNew ? '' : lastLink;
   const trip = useMemo(() => {
     const parsed = link === '' ? null : parseTripLink(link);
     return parsed && withoutPassedDates(parsed, today());
@@ -66,9 +66,9 @@ export function useLinkedTrip(): LinkedTrip {
   const isInAddress = new URLSearchParams(search).has(TRIP_PARAM);
   const updateAddress = useUpdateAddress();
   const leave = useCallback(() => {
-    seenLink.save({ link, isDecided: true });
+    seenLink.save({ link: lastLink, isDecided: true });
     if (isInAddress) void updateAddress({ search: withParam(search, TRIP_PARAM, null), replace: true });
-  }, [link, isInAddress, search, updateAddress]);
+  }, [lastLink, isInAddress, search, updateAddress]);
   const change = useCallback(
     (next: Trip) => {
       const nextLink = formatTripLink(next);
