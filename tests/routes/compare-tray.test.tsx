@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
+import { table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
 import { storeTrip } from '../support/trip-page';
 
 const LIST = '/resorts?search=a&country=Switzerland';
@@ -146,5 +149,20 @@ describe('the comparison across pages', () => {
     renderApp('/resorts/zermatt');
     expect(await screen.findByRole('button', { name: 'Compare Zermatt' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByRole('complementary', { name: 'Comparison' })).not.toBeInTheDocument();
+  });
+
+  it('is without a resort that did not load and was left out', async () => {
+    const compared = async () => within(await tray()).getByRole('link', { name: /^Compare / });
+    const { user, router, queryClient } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await user.click(within(await table()).getByRole('link', { name: 'Zermatt' }));
+    expect(await compared()).toHaveAccessibleName('Compare 3 resorts');
+    const isDown = () => HttpResponse.json({ message: 'Down' }, { status: 400 });
+    server.use(http.get('*/api/resorts/livigno', isDown), http.get('*/api/resorts', isDown));
+    queryClient.clear();
+    await act(() => router.navigate('/compare?ids=zermatt,livigno,vail'));
+    await user.click(await screen.findByRole('button', { name: 'Leave it out' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=zermatt,vail'));
+    await user.click(within(await table()).getByRole('link', { name: 'Zermatt' }));
+    expect(await compared()).toHaveAttribute('href', '/compare?ids=zermatt,vail');
   });
 });

@@ -64,6 +64,11 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
     setIds([...next.map(({ id }) => id), ...failed], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
+  function leaveOut(failed: string) {
+    noteChange();
+    setIds(ids.filter((id) => id !== failed));
+    setSelection(resorts);
+  }
   function add(resort: Resort) {
     change([...columns, { id: resort.id, resort }]);
     announceChange(m.compare_added({ resort: resort.name, count: columns.length + 1, most: COMPARED_MAX }));
@@ -119,11 +124,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
       />
       <div className="has-[p]:mt-4">{tripNote}</div>
       {/* Once everything has come: above resorts that still load, they would push them down. */}
-      <CompareNotices
-        compared={isLoading ? [] : compared}
-        surplus={isLoading ? [] : surplus}
-        onLeaveOut={(left) => setIds(ids.filter((id) => id !== left))}
-      />
+      <CompareNotices compared={isLoading ? [] : compared} surplus={isLoading ? [] : surplus} onLeaveOut={leaveOut} />
       {content()}
     </section>
   );
