@@ -10,8 +10,8 @@ import { m } from '@/paraglide/messages';
 export interface ResortWords {
   id: string;
   sentence: string;
-  /** A claim is what the sentence is about. */
-  parts: readonly { text: string; isClaim: boolean }[];
+  /** A claim is what the sentence is about. Two may read alike, so each part has a key of its own. */
+  parts: readonly { key: string; text: string; isClaim: boolean }[];
 }
 
 /** Surrounds a claim in a message. */
@@ -19,7 +19,7 @@ const MARK = '*';
 
 /** A sentence about a resort, of words with marked claims. */
 function resortWords({ id, name }: Resort, words: string): ResortWords {
-  const parts = words.split(MARK).map((text, index) => ({ text, isClaim: index % 2 === 1 }));
+  const parts = words.split(MARK).map((text, index) => ({ key: `${index} ${text}`, text, isClaim: index % 2 === 1 }));
   return { id, sentence: `${name} ${words.replaceAll(MARK, '')}`, parts: parts.filter(({ text }) => text !== '') };
 }
 

@@ -98,13 +98,13 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
                 {resorts.find((resort) => resort.id === id)?.name}
               </h3>
               <p className="text-[1.3125rem] leading-[1.42] text-ink-2 max-md:text-[1.125rem]">
-                {parts.map(({ text, isClaim }) =>
+                {parts.map(({ key, text, isClaim }) =>
                   isClaim ? (
-                    <b key={text} className="text-ink">
+                    <b key={key} className="text-ink">
                       {text}
                     </b>
                   ) : (
-                    <span key={text}>{text}</span>
+                    <span key={key}>{text}</span>
                   ),
                 )}
               </p>

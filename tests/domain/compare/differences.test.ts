@@ -83,9 +83,9 @@ describe('two resorts in words', () => {
         id: 'a',
         sentence: 'A is 100 km nearer to Zürich.',
         parts: [
-          { text: 'is ', isClaim: false },
-          { text: '100 km nearer', isClaim: true },
-          { text: ' to Zürich.', isClaim: false },
+          { key: '0 is ', text: 'is ', isClaim: false },
+          { key: '1 100 km nearer', text: '100 km nearer', isClaim: true },
+          { key: '2  to Zürich.', text: ' to Zürich.', isClaim: false },
         ],
       },
     ]);

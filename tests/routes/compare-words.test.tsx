@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { setUnitSystem } from '@/lib/units';
+import { renderApp } from '../support/render-app';
+
+// Pages load lazily; having it here keeps the test from paying for it.
+import '@/routes/compare.route';
+
+it('the words of a comparison follow other units where a resort has as much more of two things', async () => {
+  setUnitSystem('metric');
+  renderApp('/compare?ids=adelboden-lenk,glacier-3000');
+  const words = await screen.findByRole('region', { name: 'In words' });
+  await waitFor(() =>
+    expect(words).toHaveTextContent('has 35 km more intermediate runs and 35 km more beginner runs.'),
+  );
+  act(() => setUnitSystem('imperial'));
+  await waitFor(() =>
+    expect(words).toHaveTextContent(/has 22\.1 mi more intermediate runs and 21\.4 mi more beginner/),
+  );
+  expect(words).not.toHaveTextContent('35 km');
+});
