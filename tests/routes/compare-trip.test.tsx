@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { cells, table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
 import { editor, prepareEditor, setToday, setTrip, storeTrip } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -29,6 +31,13 @@ describe('the trip in a comparison', () => {
     expect(within(grid).getByText('Passes for several days cost less.')).toBeVisible();
     expect(await within(grid).findByRole('row', { name: /^From Zürich/ })).toHaveTextContent('nearest');
     expect(cells(grid, /^14 – 21 Feb/)[0]).toBe('Open on all your daysseason Nov – May');
+  });
+
+  it('says once of a season that is not reported that it is not', async () => {
+    server.use(http.get('*/api/resorts/unsaid', () => HttpResponse.json({ id: 'unsaid', name: 'Unsaid' })));
+    renderApp('/compare?ids=livigno,unsaid&trip=2027-02-14..2027-02-21');
+    const grid = await table();
+    await waitFor(() => expect(cells(grid, /^14 – 21 Feb/)[1]).toBe('Season not reported'));
   });
 
   it('rounds distances once, in miles too', async () => {

@@ -106,7 +106,7 @@ function rowsOf(resorts: readonly Resort[], place: Coordinates | null, wording: 
     }),
   );
   return [
-    ...partRow('dates', seasonText),
+    ...partRow('dates', (resort, { figure }) => figure && seasonText(resort)),
     ...levelRows,
     ...partRow('budget', (_, { figure }) => figure),
     ...(saysTickets(trip) ? [costRow(resorts, trip)] : []),
