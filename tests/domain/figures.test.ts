@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { resortSchema } from '@/api/resorts/resort.schema';
 import { styleVariant } from '@/components/resort-card/resort-style-badges';
 import { figureNames, figureOf, figuresOf, runSplit, sharedFigure, valueIn } from '@/domain/figures';
 import { resortStyles, styleLabel } from '@/domain/resort-styles';
@@ -80,6 +81,16 @@ describe('runs by level', () => {
     expect(runSplit(resortWith({ trails: runs(0, 36, 40, 100) }), 'runs')?.beginner).toBeNull();
     expect(runSplit(resortWith({ slopesKm: runs(0, 0, 0, 300) }), 'km')).toBeNull();
     expect(runSplit(resortWith(), 'km')).toBeNull();
+  });
+
+  it('counts no level as 0 that a server did not send, nor the others as all', () => {
+    const resort = resortSchema.parse({ id: 'a', name: 'A', beginner_trails: 5, advanced_trails: null });
+    expect(runSplit(resort, 'runs')).toEqual({ beginner: 5, intermediate: null, advanced: null });
+    expect(figureOf(resort, 'runs')).toBeNull();
+    const km = resortSchema.parse({ id: 'a', name: 'A', slopes_km: { beginner: 5, intermediate: 12 } });
+    expect(figureOf(km, 'runs')).toBeNull();
+    const whole = resortSchema.parse({ id: 'a', name: 'A', trails: { beginner: 5, intermediate: 7, advanced: 0 } });
+    expect(runSplit(whole, 'runs')).toEqual({ beginner: 5, intermediate: 7, advanced: 0 });
   });
 
   it('may be rounded to a tenth', () => {

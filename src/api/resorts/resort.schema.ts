@@ -86,23 +86,34 @@ function readElevation(raw: Record<string, unknown>): Resort['elevation'] {
   return { base, peak, vertical: peak - base, isDropWorkedOut: true };
 }
 
+/**
+ * Runs or kilometres by level, each the first readable of some figures. A total that was not sent is the sum of the levels, if
+ * each of them was: one that is not reported would count as 0.
+ */
+function readLevels(levels: unknown[][], sent: unknown[]): ByDifficulty {
+  const [beginner = 0, intermediate = 0, advanced = 0] = levels.map((level) => figure(level));
+  const isWhole = levels.every((level) => level.some((candidate) => readNumber(candidate) !== null));
+  const sum = isWhole ? Math.round((beginner + intermediate + advanced) * 10) / 10 : 0;
+  return { beginner, intermediate, advanced, total: figure(sent) || sum };
+}
+
 function readTrails(raw: Record<string, unknown>): ByDifficulty {
   const nested = readRecord(raw.trails);
-  const beginner = figure([nested.beginner, raw.beginner_trails]);
-  const intermediate = figure([nested.intermediate, raw.intermediate_trails]);
-  const advanced = figure([nested.advanced, raw.advanced_trails]);
-  const total = figure([nested.total, raw.total_trails]);
-  return { beginner, intermediate, advanced, total: total || beginner + intermediate + advanced };
+  return readLevels(
+    [
+      [nested.beginner, raw.beginner_trails],
+      [nested.intermediate, raw.intermediate_trails],
+      [nested.advanced, raw.advanced_trails],
+    ],
+    [nested.total, raw.total_trails],
+  );
 }
 
 function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
-  const nested = readRecord(raw.slopes_km);
-  const beginner = figure([nested.beginner]);
-  const intermediate = figure([nested.intermediate]);
-  const advanced = figure([nested.advanced]);
-  const sent = figure([nested.total, readRecord(raw.trails).length_km, raw.total_run_length_km]);
-  const total = sent || Math.round((beginner + intermediate + advanced) * 10) / 10;
-  return total > 0 ? { beginner, intermediate, advanced, total } : null;
+  const { beginner, intermediate, advanced, total } = readRecord(raw.slopes_km);
+  const sent = [total, readRecord(raw.trails).length_km, raw.total_run_length_km];
+  const slopes = readLevels([[beginner], [intermediate], [advanced]], sent);
+  return slopes.total > 0 ? slopes : null;
 }
 
 /** An amount without a currency, or a lowest price above the highest, counts as not reported. */
