@@ -149,10 +149,11 @@ function NextSnow({ resort: { id, name }, compared }: { resort: Resort; compared
               <SourceWord source="worked out" />
             </p>
             <ul className="compare-days">
-              {days.map(({ date, snowAmount: snow }) => {
+              {days.map(({ date, snowAmount: snow }, index) => {
+                const key = `${index} ${date}`;
                 const label = snow === null ? m.not_reported() : units.snow(snow).text;
                 return (
-                  <li key={date}>
+                  <li key={key}>
                     <b aria-hidden>{snow === null ? '–' : units.snow(snow).value}</b>
                     <i
                       aria-hidden

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Moon } from 'lucide-react';
 import { HttpResponse, http } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -25,6 +25,23 @@ it('The next snow is said to fall in as many days as report it', async () => {
   expect(await screen.findByText('12 cm in 2 days')).toBeInTheDocument();
   expect(await screen.findByText('No new snow in 1 day')).toBeInTheDocument();
   expect(await screen.findByText('3 cm in 1 day')).toBeInTheDocument();
+});
+
+it('The next snow shows the days of the last forecast alone, whatever a server calls them', async () => {
+  let names = ['Mon', 'Mon', 'Tue'];
+  server.use(
+    http.get('*/api/resorts/:id/forecast', () =>
+      HttpResponse.json(names.map((date) => ({ date, temperature: { low: -9, high: -1 }, snowAmount: 1 }))),
+    ),
+  );
+  const { queryClient } = renderApp('/compare?ids=zermatt,livigno');
+  const days = () => screen.getAllByText(/^[A-Z][a-z]{2}: \d/).map(({ textContent }) => textContent.slice(0, 3));
+  await screen.findAllByText(/^Tue: /);
+  expect(days()).toEqual([...names, ...names]);
+  names = ['Tue', 'Wed', 'Thu'];
+  await act(() => queryClient.invalidateQueries());
+  await screen.findAllByText(/^Thu: /);
+  expect(days()).toEqual([...names, ...names]);
 });
 
 it('After dark at the resort its weather has the same sign in a comparison as on its page', async () => {
