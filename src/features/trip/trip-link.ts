@@ -37,7 +37,8 @@ const group: Part = (text) => {
   return Object.values(people).every((count) => count <= PEOPLE_MAX) ? { group: people } : undefined;
 };
 
-const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+/** Whether a code is one of a currency that exists: no other is read from a link. */
+export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
 
 /** "EUR70" a day, "EUR2500-all" for all. Older versions of the site ignore the latter, and say so. */
 const budget: Part = (text) => {

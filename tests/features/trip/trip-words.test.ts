@@ -2,9 +2,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dayRangeText } from '@/domain/day-range-text';
 import { noTrip } from '@/domain/trip/trip';
 import hubs from '@/features/trip/data/hubs.json';
+import { offeredCurrencies } from '@/features/trip/editor/editor-facts';
 import { type TripFields, tripProblems } from '@/features/trip/trip-validation';
 import { daysOnSkis, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
 import { areValidCoordinates } from '@/lib/distance';
+import { resortWith } from '../../support/resort';
 import { weekInFebruary } from './any-trip';
 
 describe('the words of a trip', () => {
@@ -116,6 +118,12 @@ describe('what is entered', () => {
   ])('%s', (_case, draft, expected) => {
     expect(problems(draft)).toEqual(expected);
   });
+});
+
+it('a budget is offered only in currencies in which a trip can be stored, the most common first', () => {
+  const priced = (currency: string, id: number) => resortWith({ id: String(id), price: { currency, min: 0, max: 50 } });
+  expect(offeredCurrencies(['XYZ', 'XYZ', 'Euro', 'CHF'].map(priced))).toEqual(['CHF']);
+  expect(offeredCurrencies(['Euro'].map(priced))).toEqual(['EUR', 'USD', 'CAD']);
 });
 
 it('the hubs are 105 airports, each with a code of its own and a position', () => {

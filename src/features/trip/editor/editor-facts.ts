@@ -3,13 +3,14 @@ import { currenciesOf } from '@/domain/catalogue-statistics';
 import { runSplit } from '@/domain/figures';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
+import { isCurrency } from '../trip-link';
 
-/** Offered until the catalogue is loaded. */
+/** Offered until the catalogue is loaded, and where it has none of these. */
 const USUAL_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
 
-/** Currencies in which a budget can be compared with day tickets, most common first. */
+/** Currencies in which a budget can be compared with day tickets, and stored; most common first. */
 export function offeredCurrencies(resorts: readonly Resort[] | undefined): readonly string[] {
-  const reported = currenciesOf(resorts ?? []);
+  const reported = currenciesOf(resorts ?? []).filter(isCurrency);
   return reported.length > 0 ? reported : USUAL_CURRENCIES;
 }
 
