@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { posts } from '@/features/blog/posts';
+import { setUnitSystem } from '@/lib/units';
+import { cells, table } from '../support/compare-page';
 import { figureFaults, figuresIn } from '../support/figures';
 import { gluedFigures } from '../support/glued-figures';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
 import { saveFavorites, signInAsMember } from '../support/sign-in';
 import { widenWindow } from '../support/window-width';
 
@@ -112,6 +116,14 @@ describe('every figure of the parts that come later', () => {
     expect(figureFaults(main)).toEqual([]);
     expect(gluedFigures(main)).toEqual([]);
   });
+});
+
+it('A drop that is worked out says so in a comparison too, beside one that is reported', async () => {
+  setUnitSystem('metric');
+  const elevation = { base: 1000, peak: 2500 };
+  server.use(http.get('*/api/resorts/sum', () => HttpResponse.json({ id: 'sum', name: 'Sum', elevation })));
+  renderApp('/compare?ids=sum,livigno');
+  expect(cells(await table(), 'Drop')).toEqual(['1,500 m mostworked out', '982 m least']);
 });
 
 describe('the audit', () => {

@@ -122,5 +122,8 @@ export const dropRow = (resorts: readonly Resort[], units: Units): CompareRow =>
     label: m.compare_drop(),
     kind: 'amount',
     amountOf: ({ elevation }) => elevation.vertical || null,
-    show: (drop) => ({ measure: units.elevation(drop) }),
+    show: (drop, { elevation }) => ({
+      measure: units.elevation(drop),
+      note: elevation.isDropWorkedOut ? m.source_worked_out() : undefined,
+    }),
   });
