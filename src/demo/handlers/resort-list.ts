@@ -15,8 +15,8 @@ export const LIMIT_MAX = 100;
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * The resorts that match every condition of the query. Each word of `search` must occur in name, state, country or region, or
- * the whole of it be the name of a linked area. The price range must overlap the requested one, so a resort without prices
+ * The resorts that match every condition of the query. Each word of `search` must occur in name, id, state, country or region,
+ * or the whole of it be the name of a linked area. The price range must overlap the requested one, so a resort without prices
  * matches no bound. All requested `resortStyles` must be there. Unreadable conditions are ignored.
  */
 export function filterResorts(resorts: readonly RatedResort[], query: URLSearchParams): RatedResort[] {
