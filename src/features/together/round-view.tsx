@@ -61,8 +61,8 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
   useRestoreFocus(focusHeading, `${writer} ${people.length}`);
-  const visiblePeople = people.filter(({ id }) => !hidden.includes(id));
-  const visibleRound: Round = { ...round, people: visiblePeople };
+  const visibleRound: Round = { ...round, people: round.people.filter(({ id }) => !hidden.includes(id)) };
+  const visiblePeople = answeringPeople(visibleRound);
 
   const send = (next: Round, said: Said, by: readonly string[] = []) =>
     sendRound(next, { said, mine: by, ...delivery });
@@ -142,7 +142,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                 resorts={resorts}
                 trip={trip}
                 answers={visiblePeople.length}
-                isWaited={waitingPeople(round).length > 0}
+                isWaited={waitingPeople(visibleRound).length > 0}
               />
               <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
