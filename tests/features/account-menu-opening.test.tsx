@@ -29,6 +29,21 @@ describe('opening and closing', () => {
     request.release();
   });
 
+  it('stays as it is while it is open, should the response come after all; the next one is the server’s', async () => {
+    const menuItems = [{ id: 'news', href: '/blog', label: 'News' }];
+    server.use(http.get('*/api/auth/menu', () => HttpResponse.json({ menuType: 'account', menuItems })));
+    const request = deferResponse('get', '/auth/menu');
+    const { user, queryClient } = renderAsMember(PAGE);
+    await user.click(await menuButton());
+    const profile = within(await menuRegion()).getByRole('link', { name: 'Profile' });
+    profile.focus();
+    request.release();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(profile).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect((await openMenu(user)).getByRole('link', { name: 'News' })).toBeVisible();
+  });
+
   it('is requested once, in an idle callback or when the pointer comes near, however often it is opened', async () => {
     const request = deferResponse('get', '/auth/menu');
     request.release();

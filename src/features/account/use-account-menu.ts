@@ -6,7 +6,7 @@ import { MENU_TIMEOUT } from '@/config/constants';
 import { runWhenIdle } from '@/lib/run-when-idle';
 
 interface AccountMenuState {
-  /** The server's menu, or null. */
+  /** The server's menu, or null; also null for an open menu that no longer waited for it and must not change. */
   menu: AccountMenu | null;
   /** True while the response is pending and the built-in menu is not shown yet. */
   isLoading: boolean;
@@ -51,12 +51,13 @@ export function useAccountMenu(userId: string | null, isOpen: boolean): AccountM
 
   useEffect(() => {
     if (!isOpen) return setTimedOut(false);
+    if (!isPending) return;
     const timer = setTimeout(() => setTimedOut(true), MENU_TIMEOUT);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, isPending]);
 
   return {
-    menu: data ?? null,
+    menu: isTimedOut ? null : (data ?? null),
     isLoading: isWanted && isPending && !isTimedOut,
     want: () => {
       setWanted(true);
