@@ -65,6 +65,14 @@ describe('my reviews', () => {
     expect(screen.queryByText('About Zermatt')).not.toBeInTheDocument();
   });
 
+  it('of a resort that the server does not tell by its id have no link, which would lead to the list', async () => {
+    const { resortId: _id, ...review } = mine('1', 'Zermatt', 3, '2026-01-01');
+    server.use(http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json([review])));
+    renderAsMember('/reviews');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Zermatt' })).not.toBeInTheDocument();
+  });
+
   it('that the server sends twice, as a join does, are shown and counted once', async () => {
     const twice = mine('2', 'Aspen', 5, '2026-02-01');
     const reviews = [mine('1', 'Zermatt', 3, '2026-01-01'), twice, twice, mine('3', 'Verbier', 3, '2026-03-01')];

@@ -99,9 +99,7 @@ export function MyReviews({ userId }: { userId: string }) {
                         picture: <ResortThumbnail resortId={review.resortId} />,
                         heading: (
                           <h2 className="text-[1.5rem]">
-                            <Link to={paths.resort(review.resortId, 'reviews')} className="link inline-flex">
-                              {review.resortName || m.reviews_the_resort()}
-                            </Link>
+                            <ResortLink review={review} />
                           </h2>
                         ),
                       }}
@@ -119,6 +117,17 @@ export function MyReviews({ userId }: { userId: string }) {
         )
       }
     </OwnReviewDialogs>
+  );
+}
+
+/** The name of a review's resort, as a link to its reviews if the server has sent its id. */
+function ResortLink({ review: { resortId, resortName } }: { review: Review }) {
+  const name = resortName || m.reviews_the_resort();
+  if (resortId === '') return name;
+  return (
+    <Link to={paths.resort(resortId, 'reviews')} className="link inline-flex">
+      {name}
+    </Link>
   );
 }
 
