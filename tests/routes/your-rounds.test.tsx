@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
@@ -75,4 +75,21 @@ it('the rounds of this browser are listed, and can be forgotten', async () => {
   await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('No rounds yet')).toBeVisible();
+});
+
+it('A round with more notes than a link can be read with opens from the rounds of this browser, with all of them', async () => {
+  // Of three thousand Chinese characters, so that hardly anything repeats.
+  const noteOf = (person: number) =>
+    Array.from({ length: 140 }, (_, place) =>
+      String.fromCodePoint(0x4e00 + ((person * 1117 + place * place * 31 + person * place * 7) % 3000)),
+    ).join('');
+  const people = Array.from({ length: 32 }, (_, index) => saidBy(`P${index}`, { zermatt: 'yes' }, noteOf(index)));
+  keepRound(people.reduce((round, person) => withPerson(round, person, now), annasQuestion()));
+  const { user, router } = renderApp('/together');
+  const link = await screen.findByRole('link', { name: 'Week in February' });
+  await waitFor(() => expect(link.getAttribute('href')).toContain('#1.'));
+  await user.click(link);
+  expect(await screen.findByRole('table', { name: 'Answers' })).toBeVisible();
+  expect(router.state.location.hash.length).toBeGreaterThan(4000);
+  expect(screen.getByText(noteOf(31))).toBeVisible();
 });

@@ -10,7 +10,8 @@ import { formatDate } from '@/lib/format';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
-import { formatRoundLink } from './codec/round-link';
+import { fitRoundLink } from './codec/fit-link';
+import { LINK_MAX } from './codec/round-link';
 import { forgetRound, type StoredRound, useRounds } from './rounds-store';
 import { answeringPeople } from './rules/board';
 
@@ -49,7 +50,8 @@ function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
   const [address, setAddress] = useState<string>(paths.together);
   useEffect(() => {
     let isGone = false;
-    void formatRoundLink(round).then((fragment) => {
+    // Notes that such a link has no room for are stored here, and shown all the same.
+    void fitRoundLink(round, LINK_MAX).then(({ fragment }) => {
       if (!isGone) setAddress(paths.round(fragment));
     });
     return () => {

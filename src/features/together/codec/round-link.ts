@@ -4,7 +4,7 @@ import { fromWire, toWire } from './round-wire';
 /** The version of links written here. Newer ones are rejected. */
 const VERSION = 1;
 /** Longest link read, in characters, and its maximum size when unpacked, in bytes. */
-const LINK_MAX = 8000;
+export const LINK_MAX = 8000;
 const UNPACKED_MAX = 32_768;
 
 /** What a link holds: a round, or why it cannot be read. */
