@@ -79,15 +79,15 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     either: 'Anfänger Artikel Könner aus davon gespeichert gesetzt in letzte neu ohne vergleichen von weitere',
   },
   fr: {
-    one: 'actif article autre confirmé convient débutant intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
+    one: 'actif article autre confirmé convient débutant indique intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
     several:
-      'actifs articles autres confirmés conviennent débutants intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
+      'actifs articles autres confirmés conviennent débutants indiquent intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
     either: 'avis d en n ne nécessaires par pays sans sur',
   },
   it: {
-    one: 'altro articolo attivo esperto giorno impianto intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
+    one: 'altro articolo attivo esperto giorno impianto indica intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
     several:
-      'altri articoli attivi esperti giorni impianti intermedi paesi persone piste principianti recensioni ricerche righe risposte salvate sciatori sono stelle suggerimenti',
+      'altri articoli attivi esperti giorni impianti indicano intermedi paesi persone piste principianti recensioni ricerche righe risposte salvate sciatori sono stelle suggerimenti',
     either: 'da in località non senza su',
   },
 };
@@ -149,4 +149,15 @@ it.each([
   const inputs = { count: 1, shown: '1', of: '9', rating: '4+', different: 1, all: 27 };
   const keys = ['compare_differ', 'filters_some_report', 'filters_have_rating', 'filters_rating_left_out'];
   expect(keys.map((key) => messageIn(language, key)(inputs))).toEqual([rows, report, rated, leftOut]);
+});
+
+it.each([
+  ['en', '1 of 374 resorts reports runs by level', '2 of 374 resorts report runs by level'],
+  ['de', '1 von 374 Skigebieten gibt Pisten je Niveau an', '2 von 374 Skigebieten geben Pisten je Niveau an'],
+  ['fr', '1 station sur 374 indique les pistes par niveau', '2 stations sur 374 indiquent les pistes par niveau'],
+  ['it', '1 località su 374 indica le piste per livello', '2 località su 374 indicano le piste per livello'],
+] as const)('%s: the verb goes by those that report, not by all there are', (language, one, two) => {
+  const say = messageIn(language, 'trip_report_runs');
+  const said = (count: number) => say({ total: 374, shown: '374', count, reporting: String(count) });
+  expect([said(1), said(2)]).toEqual([one, two]);
 });

@@ -20,6 +20,7 @@ export function reportWords(resorts: readonly Resort[]): string {
   return m.trip_report_runs({
     total: resorts.length,
     shown: formatCount(resorts.length),
+    count: reporting.length,
     reporting: formatCount(reporting.length),
   });
 }
