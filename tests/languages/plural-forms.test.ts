@@ -73,9 +73,9 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     either: 'of in new out by saved recent ski did without set more',
   },
   de: {
-    one: 'Antwort Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile gespeicherte',
+    one: 'Antwort Bewertung Fortgeschrittener Land Lift Person Piste Skigebiet Skitag Stern Tag Vorschlag Zeile',
     several:
-      'Antworten Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherten',
+      'Antworten Bewertungen Fortgeschrittene Ländern Lifte Personen Pisten Skigebiete Skigebieten Skitage Skitagen Sterne Tage Tagen Vorschläge Zeilen gespeicherte gespeicherten',
     either: 'Anfänger Artikel Könner aus davon gespeichert gesetzt in letzte neu ohne vergleichen von weitere',
   },
   fr: {
@@ -160,4 +160,12 @@ it.each([
   const say = messageIn(language, 'trip_report_runs');
   const said = (count: number) => say({ total: 374, shown: '374', count, reporting: String(count) });
   expect([said(1), said(2)]).toEqual([one, two]);
+});
+
+it.each([
+  ['de', 'Das gespeicherte Skigebiet lässt sich danach mitnehmen.'],
+  ['fr', 'Nous vous proposerons de reprendre la station enregistrée.'],
+  ['it', 'Si potrà portare con sé la località salvata.'],
+] as const)('%s: what a guest saved alone has no number between it and its article', (language, said) => {
+  expect(messageIn(language, 'auth_guest_ends')({ count: 1, shown: '1' })).toContain(said);
 });
