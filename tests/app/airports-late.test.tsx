@@ -44,7 +44,7 @@ it('What is typed as the airport is found once the airports are there', async ()
     arrive = resolve;
   });
   const { user, from } = await typeAirport();
-  expect(from).toHaveAccessibleDescription('Loading the airports …');
+  expect(from).toHaveAccessibleDescription('Loading the airports…');
   arrive();
   await waitFor(() => expect(from).toHaveValue('Zürich'));
   await setTrip(user);

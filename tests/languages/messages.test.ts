@@ -61,8 +61,8 @@ it('no two messages have the same key', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-it.each(locales)('%s: no line ends before a sign that a space precedes, as “%%” and, in French, “:” do', (locale) => {
-  const torn = locale === 'fr' ? / [:;?!»%°]|« / : / [%°]/;
+it.each(locales)('%s: no line ends before a sign that follows a space, as “…” (German) or “:” (French)', (locale) => {
+  const torn = locale === 'fr' ? / [:;?!»%°]|« | …$/ : / [%°]| …$/;
   const texts = rooms.flatMap((room) => Object.values(messagesOf(room, locale)).flatMap(textsOf));
   expect(texts.filter((text) => torn.test(text))).toEqual([]);
 });
