@@ -82,7 +82,7 @@ const WORDS: Record<Locale, { one: string; several: string; either: string }> = 
     one: 'actif article autre confirmé convient débutant indique intermédiaire jour ligne personne piste recherche remontée réponse station skieur suggestion étoile enregistrée',
     several:
       'actifs articles autres confirmés conviennent débutants indiquent intermédiaires jours lignes personnes pistes recherches remontées réponses stations skieurs suggestions étoiles enregistrées',
-    either: 'avis d en n ne nécessaires par pays sans sur',
+    either: 'avis d en n ne par pays sans sur',
   },
   it: {
     one: 'altro articolo attivo esperto giorno impianto indica intermedio paese persona pista principiante recensione ricerca riga risposta salvata sciatore stella suggerimento è',
