@@ -90,7 +90,7 @@ export const ResortCard = memo(function ResortCard({
 
 /** The rating of a resort with its number of reviews, or that there is none. */
 export function CardRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
-  if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">{m.card_no_ratings()}</span>;
+  if (rating <= 0) return <span className="text-small leading-[1.4] text-ink-3">{m.no_ratings()}</span>;
   return (
     <ResortRating rating={rating} reviewCount={reviewCount}>
       <span key={reviewCount} className="text-caption font-normal text-ink-3">

@@ -45,7 +45,7 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
             title={m.resorts_one_failed()}
             message={`${m.compare_quoted({ id: shownId(one.id) })}: ${one.error.message}`}
             actions={[
-              { label: m.compare_retry(), onClick: () => retry(one) },
+              { label: m.action_try_again(), onClick: () => retry(one) },
               { label: m.compare_leave_out(), onClick: () => onLeaveOut(one.id) },
             ]}
           />

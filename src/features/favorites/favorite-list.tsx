@@ -122,7 +122,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
                 {view === 'cards' && count > 0 && <HowWeKnow />}
                 {count >= ROUND_RESORTS.min && (
                   <Link to={paths.newRound(ids)} className="link">
-                    {m.favorites_decide()}
+                    {m.action_decide_together()}
                   </Link>
                 )}
               </>

@@ -36,7 +36,7 @@ interface Fact {
 
 /** In the place of the facts until they are known, as wide as most of them. */
 const skeletons: readonly Fact[] = [
-  { label: m.round_elevation(), value: '1,000 – 3,000 m' },
+  { label: m.fact_elevation(), value: '1,000 – 3,000 m' },
   { label: m.fact_runs(), value: '100 km' },
   { label: m.round_ticket(), value: 'EUR 60' },
 ];
@@ -45,7 +45,7 @@ function factsOf(resort: Resort, units: Units): readonly Fact[] {
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
-    { label: m.round_elevation(), value: elevationText(resort, units) },
+    { label: m.fact_elevation(), value: elevationText(resort, units) },
     { label: m.fact_runs(), value: runs?.text, note: runs?.note },
     { label: m.round_ticket(), value: price, note: price && currencyNote(resort) },
   ];

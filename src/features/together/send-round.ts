@@ -76,7 +76,7 @@ export async function sendRound(round: Round, { said, mine = [], onPacked, onCop
   }
   onPacked({ round: round.id, fragment, withoutNotesOf });
   const isCopied = await share({
-    title: round.title || m.round_which_one(),
+    title: round.title || m.round_untitled(),
     text: saidText(stored.round, said),
     url: paths.round(fragment),
     // The address of the page is the link.

@@ -36,7 +36,7 @@ export function TripActions({ tripState, announce, opener, className }: TripActi
   };
   const onLeave = () => {
     returnToOwn();
-    announce(hasOwn ? m.trip_own_back() : m.trip_gone());
+    announce(hasOwn ? m.trip_restored() : m.trip_gone());
   };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>

@@ -53,7 +53,7 @@ interface TripChange {
 export function changeWords(before: Trip, next: Trip, { isFromLink, hasOwn, isSorted }: TripChange): string {
   if (isEmptyTrip(next)) {
     if (!isFromLink) return '';
-    return hasOwn ? m.trip_own_back() : m.trip_gone();
+    return hasOwn ? m.trip_restored() : m.trip_gone();
   }
   if (isFromLink && hasOwn) return '';
   if (isSorted) return m.trip_set_sorted();

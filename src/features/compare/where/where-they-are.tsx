@@ -121,7 +121,7 @@ function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
         >
           <span>{m.compare_map_failed()}</span>
           <Button size="small" onClick={retry}>
-            {m.compare_retry()}
+            {m.action_try_again()}
           </Button>
         </p>
       ) : null}
