@@ -70,7 +70,7 @@ test.describe('the offer of the language of the browser', () => {
     test(`stands above what a page of ${width} px has along its bottom`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/resorts/zermatt');
-      const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+      const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch' });
       await offer.click({ trial: true });
       await page.getByRole('button', { name: 'Compare Zermatt' }).click();
       await expect(page.getByRole('complementary', { name: 'Comparison' })).toBeVisible();

@@ -4,10 +4,10 @@ import { chooseLanguage, followLanguageLink, useAddressIn } from './language-cho
 
 /** In the language on offer, because the reader may not know the page's. */
 const offers: Readonly<Record<Locale, { text: string; decline: string }>> = {
-  en: { text: 'Read this page in English', decline: 'No, thanks' },
-  de: { text: 'Diese Seite auf Deutsch lesen', decline: 'Nein, danke' },
-  fr: { text: 'Lire cette page en français', decline: 'Non merci' },
-  it: { text: 'Leggere questa pagina in italiano', decline: 'No, grazie' },
+  en: { text: 'This page in English', decline: 'No, thanks' },
+  de: { text: 'Diese Seite auf Deutsch', decline: 'Nein, danke' },
+  fr: { text: 'Cette page en français', decline: 'Non merci' },
+  it: { text: 'Questa pagina in italiano', decline: 'No, grazie' },
 };
 
 /** One line that offers the page in the browser's language. Nobody is redirected. */
