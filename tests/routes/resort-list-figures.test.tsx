@@ -117,6 +117,7 @@ describe('figures of the panel', () => {
     const units = within(panel.getByRole('group', { name: 'Count runs in' }));
     await user.click(units.getByRole('button', { name: 'runs', pressed: false }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(units.getByRole('button', { name: 'runs', pressed: true })).toHaveFocus();
     await type(user, panel.getByRole('spinbutton', { name: 'Runs at least' }), '20');
     expect(await counts('Showing 1 of 1 resorts')).toBeVisible();
     expect(router.state.location.search).toBe('?minRuns=20runs');

@@ -70,6 +70,8 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         </span>
       </legend>
       <NumberStepper
+        // What is typed in one unit says nothing in another.
+        key={scale.unit}
         label={label}
         labelledBy={legendId}
         describedBy={noteId}

@@ -74,7 +74,6 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
         onApply={applyPending}
       />
       <AmountFilter
-        key={runUnit}
         label={m.filters_runs_least()}
         scale={runUnit === 'km' ? scales.km : scales.runs}
         range={(runUnit === 'runs' ? ranges?.trailRanges.total : null) ?? runs.range}
