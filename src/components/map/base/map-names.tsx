@@ -52,7 +52,8 @@ export function MapNames({ map, resorts, obstacles, hasGround }: MapNamesProps) 
     const candidate = (kind: NameKind, text: string, latitude: number, longitude: number): Candidate[] => {
       if (!view.contains([latitude, longitude])) return [];
       const { x, y } = map.latLngToLayerPoint([latitude, longitude]);
-      return [{ key: `${kind} ${text}`, kind, text, x, y, ...nameSize(text, kind) }];
+      // Not its text: the Rocky Mountains are named twice.
+      return [{ key: `${latitude} ${longitude}`, kind, text, x, y, ...nameSize(text, kind) }];
     };
     const ground = hasGround ? groundNames(zoom) : [];
     const named = ground.flatMap(({ kind, text, point }) => candidate(kind, text, ...point));
