@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '@/domain/catalogue-statistics';
 import { choiceCounts, countMatches, priceBins, relaxations } from '@/domain/filters/filter-counts';
+import { activeFilters } from '@/domain/filters/filter-words';
 import { type FilterContext, noListFilters, withChoice } from '@/domain/filters/list-filters';
+import { unitsOf } from '@/lib/units';
 import { demoResorts } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
 
@@ -92,6 +94,25 @@ describe('ways out of an empty result', () => {
     expect(ways.map(({ without }) => countMatches(resorts, withChoice(filters, without), context))).toEqual([1, 1]);
     // Both are removed by clearing all filters.
     expect(relaxations(resorts, filters, context, active.slice(0, 2))).toEqual([]);
+  });
+
+  it('are two countries where neither of them helps alone', () => {
+    const filters = {
+      ...noListFilters,
+      country: 'Austria',
+      countries: ['Italy'],
+      facilities: ['gondola'],
+      styles: ['mega_resort'],
+    };
+    const swiss = { country: 'Switzerland', facilities: filters.facilities, resortStyles: filters.styles };
+    const resorts = [
+      resortWith({ id: 'a', country: 'Austria' }),
+      resortWith({ id: 'i', country: 'Italy' }),
+      resortWith({ id: 's', ...swiss }),
+    ];
+    const active = activeFilters(filters, { priceRange: context.priceRange, units: unitsOf('metric') });
+    const ways = relaxations(resorts, filters, context, active);
+    expect(ways.find(({ label }) => label === 'Austria and Italy')?.count).toBe(1);
   });
 
   it('leave out what would not help', () => {
