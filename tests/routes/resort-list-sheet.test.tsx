@@ -128,6 +128,24 @@ describe('the sheet of filters', () => {
     expect(router.state.location.pathname).toBe('/resorts');
   });
 
+  it('is opened once by two quick presses: one Back leads off the list', async () => {
+    const { user, router } = renderApp('/about', '/resorts');
+    await counts(/^Showing/);
+    const open = await button(/^Filters and sort/);
+    act(() => {
+      open.click();
+      open.click();
+    });
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters and sort' }));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await isGone();
+    await user.click(open);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await isGone();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
   it('does not count before the response, and offers no empty list', async () => {
     const requested = listRequests();
     const { user } = renderApp('/resorts');
