@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
@@ -23,6 +23,24 @@ it('The card of a resort that another search has taken off the map does not come
   await search('Zermatt');
   await waitFor(() => expect(cards()).not.toHaveLength(0));
   expect(cards()).toHaveLength(1);
+});
+
+it('A card that a press beside its pin closes is no longer marked in the list', async () => {
+  widenWindow();
+  layOutMap();
+  const { user } = renderApp('/resorts?view=map&search=Zermatt');
+  const map = await screen.findByRole('application', { name: /^Map of [1-9]/ });
+  const pin = await within(map).findByRole('button', { name: /^Zermatt, / });
+  await user.click(pin);
+  const [card] = screen.getAllByRole('article', { name: 'Zermatt' });
+  await waitFor(() => expect(card).toHaveAttribute('data-marked'));
+  // The pointer and the focus leave the pin, whose card stays open, and is closed by the click.
+  await user.pointer({ target: map });
+  act(() => pin.blur());
+  expect(card).toHaveAttribute('data-marked');
+  fireEvent.click(map, { clientX: 5, clientY: 5 });
+  await waitFor(() => expect(pin).toHaveAttribute('aria-expanded', 'false'));
+  expect(card).not.toHaveAttribute('data-marked');
 });
 
 it('Escape leads from another pin back to the one whose card it closes', async () => {

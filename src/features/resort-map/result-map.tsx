@@ -1,7 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import type { ResultMapProps } from '@/components/map/result-map-props';
 import { Button } from '@/components/ui/button';
@@ -22,7 +21,6 @@ import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
 
 const PAN = 160;
-const NO_RESORTS: readonly Resort[] = [];
 
 /** The map of the resorts that match: pins and clusters, the card of a pin, and the search of the area it shows. */
 export function ResultMap(props: ResultMapProps) {
@@ -31,13 +29,12 @@ export function ResultMap(props: ResultMapProps) {
   const { bounds: area, onChange: onArea } = props.area;
   const { id: markedId, onChange: onMark } = props.mark;
   const { isBeside: isBesideList, onShow, focus } = props.list;
-  const resorts = known ?? NO_RESORTS;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [haveTilesFailed, setTilesFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const leftView = useLeftView();
   const [openId, setOpenId] = useState(leftView?.openId ?? null);
-  const placed = useMemo(() => placedResorts(resorts), [resorts]);
+  const placed = useMemo(() => placedResorts(known ?? []), [known]);
   const index = useMemo(() => clusterIndex(placed, pins), [placed, pins]);
   const wasMoved = leftView?.hasMoved ?? false;
   const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey, wasMoved });
@@ -51,11 +48,14 @@ export function ResultMap(props: ResultMapProps) {
   useEffect(() => {
     if (!map) return;
     const close = ({ originalEvent }: { originalEvent: MouseEvent }) => {
-      if (!(originalEvent.target as Element).closest('[data-marker]')) setOpenId(null);
+      if ((originalEvent.target as Element).closest('[data-marker]')) return;
+      setOpenId(null);
+      // Its card in the list was marked as long as it was open.
+      onMark(null);
     };
     map.on('click', close);
     return () => void map.off('click', close);
-  }, [map]);
+  }, [map, onMark]);
 
   const close = () => {
     setOpenId(null);
