@@ -25,6 +25,16 @@ describe('several countries', () => {
     expect(chips()).toEqual(['Remove filter: Country Spain']);
   });
 
+  it('stay where the chip of another is pressed twice', async () => {
+    const { router } = renderApp('/resorts?country=Andorra&countries=Spain');
+    const chip = await button('Remove filter: Country Andorra');
+    act(() => {
+      chip.click();
+      chip.click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?country=Spain'));
+  });
+
   it('give way to one that is chosen', async () => {
     const { user, router } = renderApp('/resorts?country=Andorra&countries=Spain');
     await counts(/^Showing \d+ of 10 resorts/);

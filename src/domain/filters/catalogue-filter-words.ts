@@ -25,6 +25,16 @@ export function openOnWords(openOn: OpenOn): string {
 /** German nouns keep their capital. */
 const withinSentence = (label: string) => (locale === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1));
 
+/** Removes one country, also where it is pressed twice. The server is asked for the first one, so the next takes its place. */
+export const withoutCountry =
+  (country: string) =>
+  (now: ListFilters): Partial<ListFilters> => {
+    const [first = '', ...countries] = [now.country, ...now.countries].filter(
+      (each) => each !== '' && each !== country,
+    );
+    return { country: first, countries };
+  };
+
 /** The words for the filters that are set, in the order of the controls. */
 export function catalogueFilterWords(
   filters: ListFilters,
@@ -35,8 +45,8 @@ export function catalogueFilterWords(
   const add = (label: string, without: FilterChoice) => words.push({ label, title: withinSentence(label), without });
 
   for (const country of countries) {
-    const without = (now: ListFilters) => ({ countries: now.countries.filter((other) => other !== country) });
     const name = countryName(country);
+    const without = withoutCountry(country);
     words.push({ label: m.filter_country({ country: name }), name, title: name, without });
   }
   if (minPeak !== null) add(m.filter_peak({ height: units.elevation(minPeak).text }), { minPeak: null });

@@ -23,13 +23,10 @@ export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, c
 export const countMatches = (resorts: readonly Resort[], filters: ListFilters, context: FilterContext): number =>
   filterCatalogue(resorts, filters, context).length;
 
-/**
- * Two filters as one, to be removed together; the later one first, since a country that is removed hands its place to the next
- * one.
- */
+/** Two filters as one, to be removed together. */
 const together = (a: ActiveFilter, b: ActiveFilter): ActiveFilter => ({
   label: formatNames([a.name ?? a.label, b.name ?? b.label]),
-  without: (now) => withChoice(withChoice(now, b.without), a.without),
+  without: (now) => withChoice(withChoice(now, a.without), b.without),
 });
 
 /**

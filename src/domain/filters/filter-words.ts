@@ -5,7 +5,7 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { regionName } from '../region-name';
 import { styleLabel } from '../resort-styles';
-import { catalogueFilterWords } from './catalogue-filter-words';
+import { catalogueFilterWords, withoutCountry } from './catalogue-filter-words';
 import type { FilterChoice, ListFilters } from './list-filters';
 import { activePrice, type ListOrder } from './server-filters';
 
@@ -37,12 +37,6 @@ export interface WordsContext {
   placeName?: string | undefined;
 }
 
-/** The server is asked for the first country; when it is removed, the next one takes its place. */
-const withoutCountry = ({ countries: [country = '', ...countries] }: ListFilters): Partial<ListFilters> => ({
-  country,
-  countries,
-});
-
 /** The filters that are set, in the order of the controls. */
 export function activeFilters(filters: ListFilters, context: WordsContext): ActiveFilter[] {
   const { search, minRating, styles } = filters;
@@ -51,7 +45,7 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
   return [
     search && { label: m.filter_search({ text: search }), without: { search: '' } },
     region && { name: region, label: m.filter_region({ region }), without: { region: '' } },
-    country && { name: country, label: m.filter_country({ country }), without: withoutCountry },
+    country && { name: country, label: m.filter_country({ country }), without: withoutCountry(filters.country) },
     price && { label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } },
     minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
     ...styles.map((style) => ({
