@@ -93,11 +93,12 @@ export function ResultMap(props: ResultMapProps) {
       onRetry={() => {
         setTilesFailed(false);
         setAttempt(attempt + 1);
+        // Either button goes, and would take the focus with it.
+        if (map) focusOnMap(map);
       }}
       isAreaEmpty={area !== null && known?.length === 0 && !isLoading}
       onClearArea={() => {
         onArea(null);
-        // The button goes, and would take the focus with it.
         if (map) focusOnMap(map);
       }}
     />
@@ -110,10 +111,10 @@ export function ResultMap(props: ResultMapProps) {
       className="results-map topo absolute inset-0 isolate overflow-hidden bg-sunken [--topo-x:center] [--topo:.6]"
     >
       <ResultsCanvas
-        key={`ground ${attempt}`}
         ref={setMap}
         area={area ?? areaOf(placed)}
-        view={attempt === 0 ? leftView : null}
+        view={leftView}
+        attempt={attempt}
         onTiles={setTilesFailed}
       />
       {map && (
@@ -158,7 +159,6 @@ export function ResultMap(props: ResultMapProps) {
       </div>
       {map && (
         <MapZoom
-          key={`zoom ${attempt}`}
           map={map}
           className={cn(
             'border-control lg:top-4 lg:right-4',

@@ -41,12 +41,14 @@ interface ResultsCanvasProps {
   area: MapArea | null;
   /** What it shows at first instead, where it was left before. */
   view: { center: Coordinates; zoom: number } | null;
+  /** Another one requests the tiles again. */
+  attempt: number;
   /** Called when the tiles in view have loaded, or none of them has. */
   onTiles: (haveFailed: boolean) => void;
 }
 
 /** The ground of the map, filling its frame. */
-export function ResultsCanvas({ ref, area, view, onTiles }: ResultsCanvasProps) {
+export function ResultsCanvas({ ref, area, view, attempt, onTiles }: ResultsCanvasProps) {
   const [motion] = useState(motionOptions);
   const [place] = useState(() => {
     if (view) return { center: [view.center.latitude, view.center.longitude] as [number, number], zoom: view.zoom };
@@ -67,7 +69,7 @@ export function ResultsCanvas({ ref, area, view, onTiles }: ResultsCanvasProps) 
       className="map-canvas"
     >
       <BaseMap />
-      <MapTiles isOneWorld onLoad={() => onTiles(false)} onFail={() => onTiles(true)} />
+      <MapTiles key={attempt} isOneWorld onLoad={() => onTiles(false)} onFail={() => onTiles(true)} />
       <AttributionControl prefix={false} />
     </MapContainer>
   );
