@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
@@ -52,9 +52,9 @@ export function NumberStepper(props: NumberStepperProps) {
     const typed = readNumber(text, measure);
     if (typed !== undefined && typed !== value) onCommit(typed);
   };
-  // Escape and Back take the field away without a blur.
+  // Escape and Back take the field away without a blur. Before layout effects: those of a page may drop what is not applied.
   const onLeave = useEffectEvent(commit);
-  useEffect(() => () => onLeave(), []);
+  useLayoutEffect(() => () => onLeave(), []);
   const step = (way: 1 | -1) => {
     // What is typed counts, though it is not applied yet.
     const typed = text === null ? undefined : readNumber(text, measure);

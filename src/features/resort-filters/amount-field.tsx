@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { PRICE_STEP } from '@/config/constants';
@@ -15,7 +15,7 @@ interface AmountFieldProps {
 }
 
 /**
- * A bound of the price, typed: applied by Enter, by leaving the field, and when the field is taken away. Anything but a
+ * A bound of the price, typed: applied by Enter, by leaving the field, and when Escape or Back closes the sheet. Anything but a
  * number changes nothing. A field of the browser's number type would read "45,50" as 4550 where the browser speaks another
  * language than the page, and change its amount as the page is scrolled.
  */
@@ -29,9 +29,10 @@ export function AmountField({ label, noteId, amount, range, onCommit }: AmountFi
     if (text.trim() === '') onCommit(null);
     else if (!Number.isNaN(typed)) onCommit(typed);
   };
-  // Escape and Back take the field away without a blur.
+  // Escape and Back take the field away without a blur. In the panel, which goes with the entry it is open in, Back drops the
+  // amount with all that is pending (useAddressState); the sheet goes after that, and keeps it.
   const onLeave = useEffectEvent(commit);
-  useEffect(() => () => onLeave(), []);
+  useLayoutEffect(() => () => onLeave(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
