@@ -31,6 +31,8 @@ it('A view stands in the address, is pressed, and is remembered for the next vis
   await router.navigate(-1);
   await waitFor(() => expect(cards()).toHaveLength(12));
   await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('list'));
+  await router.navigate(1);
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.resultView)).toBe('table'));
 });
 
 it('Back scrolls the table of each list to where it was left', async () => {

@@ -32,13 +32,12 @@ export function useResultView(
   // `remembered` is the stored view from the first render after hydration on.
   const isHydrated = useIsHydrated();
   const remembered = store.use();
-  const isUnnamed = named === null && remembered !== 'list';
-  const arrivedAt = isUnnamed && !isBackOrForward ? remembered : null;
+  const arrivedAt = named === null && remembered !== 'list' && !isBackOrForward ? remembered : null;
   useEffect(() => {
-    if (!isHydrated || !isUnnamed) return;
+    if (!isHydrated) return;
     if (arrivedAt) setView(arrivedAt, 'replace');
-    else store.save('list');
-  }, [isHydrated, isUnnamed, arrivedAt, setView]);
+    else if (isBackOrForward) store.save(named ?? 'list');
+  }, [isHydrated, arrivedAt, isBackOrForward, named, setView]);
 
   // Stable until the address changes, so that typing or moving a slider re-renders no results.
   const chooseView = useCallback(
