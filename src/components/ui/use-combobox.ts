@@ -29,7 +29,9 @@ export function useCombobox({ isOpen, onOpen, onEnter, onEscape }: ComboboxOptio
   const options = () => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   const move = (step: 1 | -1) => {
     const ids = [null, ...options().map((option) => option.id)];
-    const next = ids.at((ids.indexOf(activeId) + step) % ids.length) ?? null;
+    // One that has gone from the list counts as none.
+    const at = Math.max(0, ids.indexOf(activeId));
+    const next = ids.at((at + step) % ids.length) ?? null;
     setActiveId(next);
     if (next) document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
   };

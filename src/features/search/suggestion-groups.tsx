@@ -32,16 +32,17 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
   const units = useUnits();
   const { resorts, countries, linkedAreas, months, articles } = suggestions;
   const option = (id: string) => {
-    const optionId = `${listId}-${id}`;
+    // Of what it is, not of its place: while the catalogue loads, others come before it. Ids have no blanks.
+    const optionId = `${listId}-${id}`.replaceAll(/\s/g, '_');
     return { id: optionId, isActive: activeId === optionId, typed };
   };
   return (
     <>
       <Group label={m.page_resorts()} count={resorts.length}>
-        {resorts.map((resort, index) => (
+        {resorts.map((resort) => (
           <SuggestionOption
             key={resort.id}
-            {...option(`resort-${index}`)}
+            {...option(`resort-${resort.id}`)}
             icon={<ResortPicture resort={resort} />}
             name={resort.name}
             note={resortNote(resort, units)}
@@ -50,10 +51,10 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
         ))}
       </Group>
       <Group label={m.search_countries()} count={countries.length}>
-        {countries.map(({ name, count }, index) => (
+        {countries.map(({ name, count }) => (
           <SuggestionOption
             key={name}
-            {...option(`country-${index}`)}
+            {...option(`country-${name}`)}
             icon={<MapPin aria-hidden />}
             name={countryName(name)}
             note={m.resort_count({ count, shown: formatCount(count) })}
@@ -62,10 +63,10 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
         ))}
       </Group>
       <Group label={m.search_areas()} count={linkedAreas.length}>
-        {linkedAreas.map(({ name, count }, index) => (
+        {linkedAreas.map(({ name, count }) => (
           <SuggestionOption
             key={name}
-            {...option(`area-${index}`)}
+            {...option(`area-${name}`)}
             icon={<CableCar aria-hidden />}
             name={name}
             note={m.resort_count({ count, shown: formatCount(count) })}
@@ -74,10 +75,10 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
         ))}
       </Group>
       <Group label={m.fact_season()} count={months.length}>
-        {months.map(({ name, count, choice }, index) => (
+        {months.map(({ name, count, choice }) => (
           <SuggestionOption
             key={name}
-            {...option(`month-${index}`)}
+            {...option(`month-${name}`)}
             icon={<CalendarDays aria-hidden />}
             name={name}
             note={m.resort_count({ count, shown: formatCount(count) })}
@@ -86,10 +87,10 @@ export function SuggestionGroups(props: SuggestionGroupsProps) {
         ))}
       </Group>
       <Group label={m.search_articles()} count={articles.length}>
-        {articles.map(({ slug, title }, index) => (
+        {articles.map(({ slug, title }) => (
           <SuggestionOption
             key={slug}
-            {...option(`article-${index}`)}
+            {...option(`article-${slug}`)}
             icon={<FileText aria-hidden />}
             name={title}
             lang={englishLang}
