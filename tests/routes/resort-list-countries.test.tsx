@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, choose, counts, search } from '../support/resort-list';
+import { server } from '../support/server';
 
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
@@ -61,6 +63,16 @@ describe('several countries', () => {
     await user.type(await search(), 'norw');
     await user.click(await screen.findByRole('option', { name: /^Norway/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?country=Norway'));
+  });
+
+  it('take the button along when all are chosen, and leave the focus among the chips', async () => {
+    server.use(http.get('*/api/resorts/filters', () => HttpResponse.json({ countries: ['Andorra', 'Spain'] })));
+    const { user } = renderApp('/resorts?country=Andorra');
+    await user.click(await button('Add a country'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Spain' }));
+    const added = await button('Remove filter: Country Spain');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a country' })).not.toBeInTheDocument());
+    await waitFor(() => expect(added).toHaveFocus());
   });
 
   it('can not be added before there is one', async () => {

@@ -32,10 +32,10 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
   const active = activeFilters(controls.filters, words);
   if (active.length === 0) return null;
 
+  const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('li:not([data-more]) > button') ?? [])];
   const remove = ({ without }: ActiveFilter, index: number) => {
     // The button disappears with its filter, so move the focus first.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li:not([data-more]) > button') ?? [];
-    const next = buttons[index + 1] ?? buttons[index - 1];
+    const next = chips()[index + 1] ?? chips()[index - 1];
     if (next) next.focus();
     else onLastRemoved();
     controls.change(without);
@@ -59,7 +59,7 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
           </li>
         ))}
         <li data-more className="flex-none empty:hidden">
-          <AddCountry />
+          <AddCountry onAllAdded={() => chips().at(-1)?.focus()} />
         </li>
       </ul>
       {/* The open panel has its own. */}
