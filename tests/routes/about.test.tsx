@@ -102,6 +102,17 @@ describe('sending a message', () => {
     expect(inquiry()).toHaveTextContent('Resort Recommendations');
   });
 
+  it('is thanked for until another one is begun, even if that is deleted again', async () => {
+    listen();
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    await user.click(send());
+    expect(await form().findByText(SENT)).toBeVisible();
+    await user.type(message(), 'A');
+    await user.clear(message());
+    expect(form().queryByText(SENT)).not.toBeInTheDocument();
+  });
+
   it('sends what was typed, without the blanks around it', async () => {
     const bodies = listen();
     const { user } = renderApp('/about');

@@ -53,8 +53,8 @@ export function ContactForm() {
   });
   const isBeingSent = useEarlierSending(sendingMessage, () => isKept() || startAnew());
   const { control, formState } = form;
-  // Until the visitor starts another message.
-  const isThanking = isSent && !formState.isDirty && !isSubmitting;
+  // Until the visitor starts another message, even if nothing is left of it.
+  if (isSent && formState.isDirty) setSent(false);
 
   return (
     <form
@@ -83,7 +83,7 @@ export function ContactForm() {
         </Alert>
       )}
       <div role="status" className="empty:hidden">
-        {isThanking && <Alert variant="success">{m.contact_sent()}</Alert>}
+        {isSent && !isSubmitting && <Alert variant="success">{m.contact_sent()}</Alert>}
       </div>
       <SubmitButton
         control={control}
