@@ -6,3 +6,6 @@ export function motionOptions() {
   const moves = wantsMotion();
   return { zoomAnimation: moves, fadeAnimation: moves, markerZoomAnimation: moves, inertia: moves };
 }
+
+/** For moves of a map: Leaflet animates one that keeps the zoom whatever the map was created with. */
+export const moveOptions = () => (wantsMotion() ? {} : { animate: false });

@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { RefreshCw } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
+import { moveOptions } from '@/components/map/motion';
 import type { ResultMapProps } from '@/components/map/result-map-props';
 import { Button } from '@/components/ui/button';
 import { env } from '@/config/env';
@@ -136,7 +137,7 @@ export function ResultMap(props: ResultMapProps) {
             onOpen={({ id }) => setOpenId(id === openId ? null : id)}
             onExpand={expand}
             onPan={({ x, y }) => {
-              map.panBy([x * PAN, y * PAN]);
+              map.panBy([x * PAN, y * PAN], moveOptions());
               noteMove();
             }}
           />

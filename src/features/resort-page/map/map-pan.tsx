@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, LocateFixed } from 'lucide-react';
 import type { Coordinates } from '@/api/resorts/resort.schema';
 import { useMoveCount } from '@/components/map/base/use-move-count';
+import { moveOptions } from '@/components/map/motion';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { MAP_ZOOM } from '@/config/constants';
@@ -31,11 +32,11 @@ export function MapPan({ map, home }: MapPanProps) {
 
   function move(x: number, y: number) {
     const size = map.getSize();
-    map.panBy([x * Math.max(SHORTEST_STEP, size.x / 3), y * Math.max(SHORTEST_STEP, size.y / 3)]);
+    map.panBy([x * Math.max(SHORTEST_STEP, size.x / 3), y * Math.max(SHORTEST_STEP, size.y / 3)], moveOptions());
   }
 
   function goBackTo({ latitude, longitude }: Coordinates) {
-    map.setView([latitude, longitude], MAP_ZOOM.initial);
+    map.setView([latitude, longitude], MAP_ZOOM.initial, moveOptions());
     // The button goes, and would take the focus with it.
     map.getContainer().focus({ preventScroll: true });
   }
