@@ -124,7 +124,7 @@ export const pageStates: PageState[] = [
     name: 'resorts without a match, and ways out',
     address: '/resorts?country=Norway&minPeak=3500',
     shows: 'No resorts found',
-    open: (page, say) => expect(page.getByRole('list', { name: say('Try without one filter') })).toBeVisible(),
+    open: (page, say) => expect(page.getByRole('list', { name: say('Try with fewer filters') })).toBeVisible(),
   },
   {
     name: 'a resort',

@@ -106,7 +106,7 @@ describe('a list that only the catalogue can tell', () => {
   it('offers ways out of an empty result, with what each leaves', async () => {
     serveHeights(12);
     const { user, router } = renderApp('/resorts?minPeak=1000&facilities=gondola&minDrop=500');
-    const ways = within(await screen.findByRole('list', { name: 'Try without one filter' }));
+    const ways = within(await screen.findByRole('list', { name: 'Try with fewer filters' }));
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Without Gondola: 3 resorts']);
     await user.click(ways.getByRole('button'));
     expect(await counts('Showing 3 of 3 resorts')).toBeVisible();

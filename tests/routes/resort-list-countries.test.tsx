@@ -86,7 +86,7 @@ describe('an empty list', () => {
   it('says what each filter keeps away, the most first, and takes one away', async () => {
     const { user, router } = renderApp('/resorts?country=Andorra&styles=beginner_focused&styles=nordic_style');
     await screen.findByRole('heading', { name: 'No resorts found' });
-    const list = await screen.findByRole('list', { name: 'Try without one filter' });
+    const list = await screen.findByRole('list', { name: 'Try with fewer filters' });
     const ways = within(list)
       .getAllByRole('button', { name: /^Without / })
       .map(({ textContent }) => textContent ?? '');
