@@ -74,6 +74,7 @@ describe('the map of a resort', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.queryByText('Error loading map')).not.toBeInTheDocument();
+    expect(await liveMap('Map of Zermatt')).toHaveFocus();
     for (const tile of await tiles(await liveMap('Map of Zermatt'))) fireEvent.load(tile);
     expect(await screen.findByText('Map loaded successfully')).toBeInTheDocument();
   });

@@ -36,13 +36,15 @@ interface MapCanvasProps {
   haveTilesFailed: boolean;
   /** Where the words and buttons below the map stand. */
   below: HTMLElement | null;
+  /** Another one requests tiles and base map again. */
+  attempt: number;
   onLoad: () => void;
   onFail: () => void;
 }
 
 /** The live map, filling its frame. It is the only part that loads Leaflet. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { resort, point, start, haveTilesFailed, below, onLoad, onFail } = props;
+  const { resort, point, start, haveTilesFailed, below, attempt, onLoad, onFail } = props;
   const { latitude, longitude } = point ?? FALLBACK_POINT;
   const { system } = useUnits();
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -62,8 +64,8 @@ export function MapCanvas(props: MapCanvasProps) {
         {...motion}
         className="map-canvas"
       >
-        <BaseMap onReady={env.mapTileUrl ? undefined : onLoad} />
-        <MapTiles onLoad={onLoad} onFail={onFail} />
+        <BaseMap key={`ground ${attempt}`} onReady={env.mapTileUrl ? undefined : onLoad} />
+        <MapTiles key={`tiles ${attempt}`} onLoad={onLoad} onFail={onFail} />
         {point ? <MapMarker name={resort.name} point={point} /> : null}
         {point && map ? (
           <MapSurroundings

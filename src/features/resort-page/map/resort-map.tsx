@@ -54,6 +54,8 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   function retryTiles() {
     setTiles('waiting');
     setAttempt(attempt + 1);
+    // The button goes, and would take the focus with it.
+    frame.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   }
 
   return (
@@ -64,12 +66,12 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
       >
         {canvas ? (
           <canvas.MapCanvas
-            key={attempt}
             resort={resort}
             point={point}
             start={start}
             haveTilesFailed={tiles === 'failed'}
             below={below}
+            attempt={attempt}
             onLoad={() => setTiles('loaded')}
             onFail={() => setTiles('failed')}
           />
