@@ -2,6 +2,7 @@ import type { CatalogueProgress } from '@/api/catalogue/catalogue';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
+import { focusAround } from '@/lib/focus-heading';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
@@ -57,7 +58,14 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
       variant="warn"
       role="alert"
       action={
-        <Button size="small" onClick={onRetry}>
+        <Button
+          size="small"
+          onClick={() => {
+            // The button goes, and would take the focus with it.
+            focusAround();
+            onRetry();
+          }}
+        >
           {m.action_try_again()}
         </Button>
       }

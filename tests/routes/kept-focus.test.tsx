@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
-import { json, LIST } from '../support/resort-list';
+import { json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 import { saveFavorites, signInAsMember } from '../support/sign-in';
 import { BOARD, filled, names, serveStations } from '../support/snow-board';
@@ -77,6 +77,45 @@ it('the heading of a list that is completed has the focus', async () => {
   await user.keyboard('{Enter}');
   await screen.findByText('Showing 12 of 30 resorts');
   expect(screen.getByRole('heading', { level: 2, name: 'Resorts' })).toHaveFocus();
+});
+
+/** A catalogue of two pages, of which the second one fails until it is repaired. */
+function serveFirstPage() {
+  let isDown = true;
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      if (page === 2 && isDown) return new HttpResponse(null, { status: 500 });
+      const pagination = { current_page: page, total_pages: 2, total_count: 2, limit: 1, has_next: page === 1 };
+      return HttpResponse.json({ resorts: [json(`Zett ${page}`)], pagination });
+    }),
+  );
+  return () => {
+    isDown = false;
+  };
+}
+
+it('the panel of filters whose catalogue is completed has the focus', async () => {
+  const repair = serveFirstPage();
+  const { user } = renderApp('/resorts');
+  const panel = await openAdvanced(user);
+  (await panel.findByRole('button', { name: 'Try Again' })).focus();
+  repair();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(panel.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Advanced Filters' })).toHaveFocus();
+});
+
+it('the search whose suggestions are completed has the focus', async () => {
+  const repair = serveFirstPage();
+  const { user } = renderApp('/');
+  const field = await screen.findByRole('combobox', { name: /^Search resorts/ });
+  await user.type(field, 'zett');
+  (await screen.findByRole('button', { name: 'Try Again' })).focus();
+  repair();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: /^Zett 2/ })).toBeVisible();
+  expect(field).toHaveFocus();
 });
 
 it('the favorite that takes the place of a removed one has the focus, and the heading after the last', async () => {

@@ -161,7 +161,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             loadArticles={loadArticles}
             onChoose={choose}
             onStatus={setStatus}
-            onRemoved={() => input.current?.focus()}
+            focusField={() => input.current?.focus()}
             className={panelClassName}
           />
         </FillsScreen>

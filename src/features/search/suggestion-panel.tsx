@@ -19,8 +19,8 @@ interface SuggestionPanelProps {
   onChoose: (choice: SearchChoice) => void;
   /** Called with the announcement for screen readers. */
   onStatus: (words: string) => void;
-  /** Called when a recent search has been removed, along with its focused button. */
-  onRemoved: () => void;
+  /** Moves the focus to the field, from a button that goes with its press. */
+  focusField: () => void;
   className?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const footClasses =
 
 /** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { list, text, loadArticles, onChoose, onStatus, onRemoved, className } = props;
+  const { list, text, loadArticles, onChoose, onStatus, focusField, className } = props;
   const { id: listId, activeId } = list;
   // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
@@ -46,7 +46,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     if (recent.length === 0) return null;
     return (
       <PanelFrame className={className}>
-        <RecentSearches {...{ list, onChoose, onRemoved }} searches={recent} />
+        <RecentSearches {...{ list, onChoose }} onRemoved={focusField} searches={recent} />
       </PanelFrame>
     );
   }
@@ -87,7 +87,14 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {/* Below the list, so that the list stays put when this disappears. */}
       {(!isComplete || noticeProps.progress.isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
-          <CatalogueNotice {...noticeProps} onCancel={undefined} />
+          <CatalogueNotice
+            {...noticeProps}
+            onRetry={() => {
+              focusField();
+              noticeProps.onRetry();
+            }}
+            onCancel={undefined}
+          />
         </div>
       )}
     </PanelFrame>
