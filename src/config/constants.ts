@@ -97,9 +97,8 @@ export const SEARCH_NAME_MAX = 100;
 
 /** How many top-rated resorts the API sends without a `limit`. */
 export const TOP_RESORTS_DEFAULT = 5;
-/** How many top-rated resorts and articles the front page shows. */
+/** How many top-rated resorts the front page shows. */
 export const HOME_TOP_RESORTS = 3;
-export const HOME_POSTS = 3;
 /** Most benefits shown in the account menu. */
 export const MENU_BENEFITS_MAX = 3;
 /** Milliseconds to wait for the account menu before showing the built-in one. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { routePatterns } from '@/config/paths';
 import catalogue from '@/demo/seed/resorts.json';
 import { prepareArticle } from '@/features/blog/article-html';
+import { latestArticles } from '@/features/blog/content/latest-articles';
 import { textOfHtml } from '@/features/blog/post-search';
 import { postBySlug, posts } from '@/features/blog/posts';
 
@@ -55,6 +56,10 @@ function leadsSomewhere(href: string): boolean {
   if (href.startsWith('/blog/')) return postBySlug(href.slice('/blog/'.length)) !== null;
   return pages.has(href);
 }
+
+it('the front page has the three newest, and loads no others', () => {
+  expect(latestArticles).toEqual(posts.slice(0, 3));
+});
 
 it('there is an article on each topic, and no two share slug, title or picture', () => {
   const firstTags = posts.map(({ tags }) => tags[0]);

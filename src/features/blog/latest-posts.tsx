@@ -1,20 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SectionHeading } from '@/components/section-heading';
-import { HOME_POSTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
 import type { BlogPost } from './content/blog-post';
-import { posts as allPosts } from './posts';
+import { latestArticles } from './content/latest-articles';
 
 interface LatestPostsProps {
-  /** Newest first; the newest three of all unless given. */
+  /** Newest first; the newest of all unless given. */
   posts?: readonly BlogPost[];
 }
 
 /** The newest articles, one large with the others beside it, and a link to all. */
-export function LatestPosts({ posts = allPosts.slice(0, HOME_POSTS) }: LatestPostsProps) {
+export function LatestPosts({ posts = latestArticles }: LatestPostsProps) {
   const [first, ...others] = posts;
   return (
     <section aria-labelledby="latest-posts" className="section-space border-t border-line">

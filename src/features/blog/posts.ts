@@ -1,8 +1,11 @@
-import { articles } from './content/articles';
 import type { BlogPost } from './content/blog-post';
+import { earlierArticles } from './content/earlier-articles';
+import { latestArticles } from './content/latest-articles';
 
 /** Every article without its body, newest first. */
-export const posts: readonly BlogPost[] = [...articles].sort((a, b) => b.date.localeCompare(a.date));
+export const posts: readonly BlogPost[] = [...latestArticles, ...earlierArticles].sort((a, b) =>
+  b.date.localeCompare(a.date),
+);
 
 /** The article of a slug in any case, or null. */
 export function postBySlug(slug: string): BlogPost | null {
