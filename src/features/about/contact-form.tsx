@@ -55,6 +55,7 @@ export function ContactForm() {
   const { control, formState } = form;
   // Until the visitor starts another message, even if nothing is left of it.
   if (isSent && formState.isDirty) setSent(false);
+  const isThanking = isSent && !isSubmitting;
 
   return (
     <form
@@ -82,8 +83,9 @@ export function ContactForm() {
           )}
         </Alert>
       )}
-      <div role="status" className="empty:hidden">
-        {isSent && !isSubmitting && <Alert variant="success">{m.contact_sent()}</Alert>}
+      {/* Takes no row of the grid as long as it is empty. */}
+      <div role="status" className={isThanking ? undefined : 'sr-only'}>
+        {isThanking && <Alert variant="success">{m.contact_sent()}</Alert>}
       </div>
       <SubmitButton
         control={control}

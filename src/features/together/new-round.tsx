@@ -82,9 +82,9 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
             </p>
           ) : null}
           <ResortsFailed failure={failure} className="mt-4" />
-          <div role="status" className="mt-4 empty:hidden">
+          <div role="status">
             {unknown.length > 0 ? (
-              <Alert>
+              <Alert className="mt-4">
                 <NoResortAt ids={unknown} />
               </Alert>
             ) : null}

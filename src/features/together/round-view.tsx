@@ -95,18 +95,20 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
             </p>
           ) : null}
           <ResortsFailed failure={failure} className="mt-4" />
-          <div role="status" className="mt-4 grid gap-3 empty:hidden">
-            {unknown.length > 0 ? (
-              <Alert>
-                <NoResortAt ids={unknown} />
-              </Alert>
-            ) : null}
-            {leftOut.length > 0 ? (
-              <Alert>
-                <ChangingText>{leftOutText(leftOut)}</ChangingText>
-              </Alert>
-            ) : null}
-            {writer === null && copied?.place === 'head' ? <CopiedNote text={copied.text} /> : null}
+          <div role="status">
+            <div className="mt-4 grid gap-3 empty:hidden">
+              {unknown.length > 0 ? (
+                <Alert>
+                  <NoResortAt ids={unknown} />
+                </Alert>
+              ) : null}
+              {leftOut.length > 0 ? (
+                <Alert>
+                  <ChangingText>{leftOutText(leftOut)}</ChangingText>
+                </Alert>
+              ) : null}
+              {writer === null && copied?.place === 'head' ? <CopiedNote text={copied.text} /> : null}
+            </div>
           </div>
           {writer !== null ? (
             <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
@@ -173,7 +175,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
-                  <div role="status" className="w-full empty:hidden">
+                  <div role="status" className={copied?.place === 'foot' ? 'w-full' : 'sr-only'}>
                     {copied?.place === 'foot' ? <CopiedNote text={copied.text} /> : null}
                   </div>
                 </div>

@@ -87,9 +87,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
       ) : (
         <>
           <h1>{m.action_decide_together()}</h1>
-          <div role="status" className="mt-5 empty:hidden">
-            {problem ? <Alert>{problem}</Alert> : null}
-          </div>
+          <div role="status">{problem ? <Alert className="mt-5">{problem}</Alert> : null}</div>
           <div className="mt-8">
             {link.kind === 'loading' ? <Skeleton className="block h-96 w-full" /> : <MyRounds />}
           </div>
