@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepRound } from '@/features/together/rounds-store';
+import { forgetRound, keepRound } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { choose, openRound } from '../support/round-page';
@@ -60,6 +60,16 @@ describe('An answer that was begun', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
     expect(screen.getByRole('columnheader', { name: 'Ada' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Zermatt.* 1 no$/ })).toBeVisible();
+  });
+
+  it('stays in the form though the round was forgotten meanwhile, as in another tab, and is sent all the same', async () => {
+    const { user } = await openRound(annasQuestion());
+    await user.type(await nameField(), 'Benedict');
+    act(() => forgetRound(annasQuestion().id));
+    expect(await nameField()).toHaveValue('Benedict');
+    await choose(user, 'Zermatt', 'Yes');
+    await user.click(screen.getByRole('button', { name: 'Send my answer' }));
+    expect(await screen.findByRole('columnheader', { name: 'Benedict' })).toBeVisible();
   });
 
   it('is gone once it is cancelled, as a change of a review is', async () => {

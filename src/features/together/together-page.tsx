@@ -45,7 +45,9 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const rounds = useRounds();
   const navigate = useNavigate();
   const [packed, setPacked] = useState<Packed | null>(null);
-  const stored = link.kind === 'round' ? rounds.find(({ round }) => round.id === link.id) : undefined;
+  const opened = link.kind === 'round' ? link.opened : undefined;
+  // Forgotten in another tab, or the oldest of too many, it stays on screen with what is being typed.
+  const stored = rounds.find(({ round }) => round.id === opened?.round.id) ?? opened;
   const [copied, setCopied] = useState<Copied | null>(null);
   const delivery: Delivery = {
     onPacked: (next) => {

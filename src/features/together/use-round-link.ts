@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ROUND_RESORTS } from '@/config/constants';
 import { plainText } from '@/lib/plain-text';
 import { parseRoundLink, type ReadLink } from './codec/round-link';
-import { keepRound } from './rounds-store';
+import { keepRound, type StoredRound } from './rounds-store';
 import { RESORT_ID_MAX, TRIP_LINK_MAX } from './rules/round';
 
 /** The meaning of the address's fragment. */
@@ -15,7 +15,8 @@ export type RoundLink =
   | { kind: 'loading' }
   /** Cut by a chat app; made by a newer version; or would make its round larger than a link can hold. */
   | { kind: 'incomplete' | 'newer' | 'overfull' }
-  | { kind: 'round'; id: string };
+  /** As it was stored then. */
+  | { kind: 'round'; opened: StoredRound };
 
 /** Reads the resorts and trip of a new round, which anybody may have written; null for any other fragment. */
 function newRound(fragment: string): RoundLink | null {
@@ -36,7 +37,8 @@ function newRound(fragment: string): RoundLink | null {
 
 function toRoundLink(parsed: ReadLink): RoundLink {
   if (parsed.kind !== 'round') return parsed;
-  return keepRound(parsed.round) ? { kind: 'round', id: parsed.round.id } : { kind: 'overfull' };
+  const opened = keepRound(parsed.round);
+  return opened ? { kind: 'round', opened } : { kind: 'overfull' };
 }
 
 /** Reads the address. A round in it is merged into the stored one. */
