@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { forgetRound, keepRound } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
-import { choose, openRound } from '../support/round-page';
+import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -70,6 +70,18 @@ describe('An answer that was begun', () => {
     await choose(user, 'Zermatt', 'Yes');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByRole('columnheader', { name: 'Benedict' })).toBeVisible();
+  });
+
+  it('is no longer begun once it is stored, though the page is reloaded while the share sheet is open', async () => {
+    Object.defineProperty(navigator, 'share', { value: () => new Promise(() => {}), configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    const { user, unmount } = await openRound(annasQuestion());
+    await answerAs(user, 'Ben', 'Yes');
+    expect(await screen.findByRole('columnheader', { name: 'Ben' })).toBeVisible();
+    unmount();
+    await openRound(annasQuestion());
+    expect(await screen.findByRole('button', { name: 'Send all answers' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument();
   });
 
   it('is gone once it is cancelled, as a change of a review is', async () => {

@@ -60,8 +60,9 @@ interface Sending extends Delivery {
 }
 
 /**
- * Stores a round in this browser and shares a link with all answers known here. Resolves with false, and does neither, if the
- * round holds more people than a link can.
+ * Stores a round in this browser and shares a link with all answers known here. Resolves as the share sheet opens: what was typed is
+ * stored then, and the page may be reloaded before the sheet is closed. Resolves with false, and does neither, if the round holds
+ * more people than a link can.
  */
 export async function sendRound(round: Round, { said, mine = [], onPacked, onCopied }: Sending): Promise<boolean> {
   const stored = keepRound(round, mine);
@@ -75,15 +76,15 @@ export async function sendRound(round: Round, { said, mine = [], onPacked, onCop
     notify.info(m.round_link_long(), { about: 'round' });
   }
   onPacked({ round: round.id, fragment, withoutNotesOf });
-  const isCopied = await share({
+  void share({
     title: round.title || m.round_untitled(),
     text: saidText(stored.round, said),
     url: paths.round(fragment),
     // The address of the page is the link.
     refusedHint: m.round_copy(),
+  }).then((isCopied) => {
+    const place = said.kind === 'all' ? 'foot' : 'head';
+    if (isCopied) onCopied({ text: copiedText(stored, said), state: roundState(stored.round), place });
   });
-  if (!isCopied) return true;
-  const place = said.kind === 'all' ? 'foot' : 'head';
-  onCopied({ text: copiedText(stored, said), state: roundState(stored.round), place });
   return true;
 }
