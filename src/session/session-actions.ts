@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
-import type { Session } from '@/api/auth/user.schema';
+import type { Session, User } from '@/api/auth/user.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { paths } from '@/config/paths';
@@ -90,12 +90,14 @@ export function useCreateGuest() {
 /**
  * Opens a guest session with a first favorite, in one request, and stores both. Does nothing while one is already being
  * opened.
+ * @param saveFor called in place of storing them, with whoever has a session by then, perhaps from another tab
  */
-export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort): void {
+export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort, saveFor: (user: User) => void): void {
   if (isStartingGuest(queryClient)) return;
   const { meta, ...options } = authMutations.createGuestWithFavorite();
   const onSuccess = (session: Session) => {
-    if (getSession() !== null) return;
+    const other = getSession();
+    if (other) return saveFor(other.user);
     setSession(session);
     const { queryKey } = favoriteQueries.ofUser(session.user.id);
     queryClient.setQueryData(queryKey, fetchedNow([{ resortId: resort.id, resort }]));

@@ -162,3 +162,17 @@ it.each([
   expect(await heart(`${is.after} Grandvalira ${is.after === 'Save' ? 'to' : 'from'} favorites`)).toBeVisible();
   expect(screen.queryByText('It is so already')).not.toBeInTheDocument();
 });
+
+it("a visitor's heart is saved for whom another tab has signed in before the guest account was there", async () => {
+  const opening = deferResponse('post', '/auth/guest/with-favorite');
+  const { user } = renderApp(ANDORRA);
+  await user.click(await heart('Save Grandvalira to favorites'));
+  await waitFor(() => expect(opening.count()).toBe(1));
+  let id = '';
+  act(() => {
+    id = signInAsGuest().id;
+  });
+  opening.release();
+  expect(await screen.findByText(/^Grandvalira added to favorites/)).toBeVisible();
+  expect(savedBy(id)).toEqual(['grandvalira']);
+});
