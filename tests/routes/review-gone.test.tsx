@@ -37,6 +37,8 @@ async function saveDeleted(address = zermatt, { title, comment } = words) {
 describe('a review that was deleted elsewhere while it is edited', () => {
   it('keeps the words in the form and can be published anew', async () => {
     const { user, dialog } = await saveDeleted();
+    // Nothing else says it: the toast of a failure that the form shows is silent.
+    expect(dialog.getByRole('alert')).toHaveTextContent(/deleted elsewhere/);
     expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(words.title);
     expect(dialog.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 

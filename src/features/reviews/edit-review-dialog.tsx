@@ -117,7 +117,7 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
           </DraftNotice>
         )}
         {isGone && (
-          <Alert variant="warn" role="status">
+          <Alert variant="warn" role="alert">
             {m.reviews_gone_while_edited()}
           </Alert>
         )}
