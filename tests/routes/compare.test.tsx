@@ -168,7 +168,7 @@ describe('other comparisons', () => {
   it('compare the first four that are known, whatever stands before them', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-    renderApp('/compare?ids=..,nope,zermatt,.,livigno,vail,alta,verbier');
+    const { user } = renderApp('/compare?ids=..,nope,zermatt,.,livigno,vail,alta,verbier');
     const grid = await table();
     expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Vail', 'Alta']);
     expect(screen.getByText('There is no resort at').closest('[role="status"]')).toHaveTextContent(
@@ -177,6 +177,10 @@ describe('other comparisons', () => {
     expect(screen.getByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
     expect(screen.queryByText(/unexpected/i)).not.toBeInTheDocument();
     expect(asked.filter((path) => /verbier|\/(resorts|api)\/$/.test(path))).toEqual([]);
+    // Another order is no other comparison.
+    await user.click(screen.getByRole('button', { name: 'Move Alta left' }));
+    await waitFor(() => expect(heads(grid)).toEqual(['Zermatt', 'Livigno', 'Alta', 'Vail']));
+    expect(screen.getByText('Four resorts is the most. Left out: “verbier”.')).toBeInTheDocument();
   });
 
   it('go on without a resort that does not load, and say so', async () => {

@@ -61,7 +61,8 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
     setReserved(false);
     const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
     const isReordered = next.length === columns.length;
-    setIds([...next.map(({ id }) => id), ...failed], isReordered);
+    // Another order replaces the address: no Back would bring again what the link names beside its first four.
+    setIds([...next.map(({ id }) => id), ...failed, ...(isReordered ? surplus : [])], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
   function leaveOut(failed: string) {
