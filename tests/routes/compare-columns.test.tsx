@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { heads, table } from '../support/compare-page';
+import { leaveSlowly } from '../support/leave-slowly';
 import { renderApp } from '../support/render-app';
 import { typeAndEnter } from '../support/type-and-enter';
 import { narrowWindow } from '../support/window-width';
@@ -10,17 +11,6 @@ import { narrowWindow } from '../support/window-width';
 import '@/routes/compare.route';
 
 beforeEach(() => setUnitSystem('metric'));
-
-/** As in a browser, where a dialog stays for the animation that takes it away. */
-function leaveSlowly() {
-  const { getComputedStyle } = window;
-  const spy = vi.spyOn(window, 'getComputedStyle').mockImplementation((element, part) => {
-    const style = getComputedStyle(element, part);
-    const leaving = () => (element.matches('[data-slot="dialog"][data-state="closed"]') ? 'leave' : 'none');
-    return new Proxy(style, { get: (of, key) => (key === 'animationName' ? leaving() : Reflect.get(of, key, of)) });
-  });
-  onTestFinished(() => spy.mockRestore());
-}
 
 describe('the columns of a comparison', () => {
   it('are moved by buttons that keep the focus, and the address follows', async () => {
@@ -100,7 +90,7 @@ describe('the columns of a comparison', () => {
 
   it('are found by typing alone: Tab leaves the field for the way out, and the status is silent once one was added', async () => {
     leaveSlowly();
-    const { user } = renderApp('/compare?ids=zermatt,livigno');
+    const { user, router } = renderApp('/compare?ids=zermatt,livigno');
     await table();
     await user.click(screen.getByRole('button', { name: 'Add a resort' }));
     const field = await screen.findByRole('combobox', { name: 'Resort' });
@@ -115,6 +105,11 @@ describe('the columns of a comparison', () => {
     expect(await screen.findByText('Alta Badia added to the comparison, 3 of 4')).toBeInTheDocument();
     expect(status).toBeInTheDocument();
     expect(said).toEqual([]);
+    // A second press, while the dialog leaves, adds nothing more.
+    expect(field).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/, 4 of 4$/)).not.toBeInTheDocument();
+    expect(router.state.location.search).toBe('?ids=zermatt,livigno,alta-badia');
   });
 
   it('get no other by leaving the field or the dialog, which gives the focus back', async () => {

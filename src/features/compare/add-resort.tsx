@@ -58,6 +58,8 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
           taken={taken}
           notice={notice}
           onAdd={(resort) => {
+            // Pressed again while the dialog leaves, with the options of before.
+            if (isClosed) return;
             setIsClosed(true);
             onAdd(resort);
           }}
