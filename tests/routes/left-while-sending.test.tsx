@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { clearSession } from '@/session/auth-storage';
 import * as contact from '../support/contact-form';
 import { deferResponse } from '../support/deferred-response';
 import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { comment, fillIn, form, ownCard, refuse, submit, verbier, words } from '../support/review-form';
 import { server } from '../support/server';
+import { signInAsMember } from '../support/sign-in';
 
 /** Sends a review whose response is late, and goes to another section and back. */
 async function sendAndReturn() {
@@ -76,5 +78,23 @@ describe('whoever comes back to a message that is still being sent', () => {
     expect(contact.message()).toHaveValue(contact.QUESTION);
     await user.click(contact.send());
     expect(await contact.form().findByText(contact.SENT)).toBeVisible();
+  });
+
+  it('is not told that it was sent when it fails, also where its words were those of who has signed out', async () => {
+    server.use(http.post('*/api/email/contact', () => HttpResponse.json({}, { status: 503 })));
+    signInAsMember();
+    const sending = deferResponse('post', '/email/contact');
+    const { user, router } = renderApp('/about');
+    await contact.fillIn(user);
+    await user.click(contact.send());
+    await waitFor(() => expect(sending.count()).toBe(1));
+    await act(() => router.navigate('/blog'));
+    act(clearSession);
+    await act(() => router.navigate('/about'));
+    await waitFor(async () => expect(await contact.name()).toHaveValue(''));
+    expect(contact.message()).toBeDisabled();
+    sending.release();
+    await waitFor(() => expect(contact.message()).toBeEnabled());
+    expect(contact.form().queryByText(contact.SENT)).not.toBeInTheDocument();
   });
 });

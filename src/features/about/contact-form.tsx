@@ -34,7 +34,7 @@ export function ContactForm() {
   useEarlyText(element, (text, field) => {
     if (field in fields) form.setValue(field as keyof typeof fields, text);
   });
-  const { forget, isKept } = useContactDraft(form, requested);
+  const forget = useContactDraft(form, requested);
 
   function startAnew() {
     form.reset(emptyContactForm);
@@ -51,7 +51,7 @@ export function ContactForm() {
       startAnew();
     },
   });
-  const isBeingSent = useEarlierSending(sendingMessage, () => isKept() || startAnew());
+  const isBeingSent = useEarlierSending(sendingMessage, (isSent) => isSent && startAnew());
   const { control, formState } = form;
   // Until the visitor starts another message, even if nothing is left of it.
   if (isSent && formState.isDirty) setSent(false);

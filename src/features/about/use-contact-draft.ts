@@ -25,13 +25,12 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * Saves an unsent message as a draft, for visitors too, and restores it into the form. An empty form drops the draft. Drafts
  * belong to a person: when the person changes, their own draft is restored, which is that of a visitor who has signed in.
  * @param requested the inquiry type in the address, which overrides the draft's
- * @returns `forget` drops the draft of a message that was sent, whose author may have left the page meanwhile; `isKept`: there is
- * a draft
+ * @returns a function that drops the draft of a message that was sent, whose author may have left the page meanwhile
  */
 export function useContactDraft(
   { getValues, reset, subscribe }: UseFormReturn<ContactFormValues>,
   requested: InquiryType | null,
-): { forget: () => void; isKept: () => boolean } {
+): () => void {
   const userId = useAuth().user?.id ?? VISITOR;
 
   // Everybody is a visitor until hydration: only then it is known whose draft to read, and who has typed.
@@ -59,8 +58,5 @@ export function useContactDraft(
     });
   }, [userId, subscribe]);
 
-  return {
-    forget: () => dropDraft(contactDraft(userId)),
-    isKept: () => readDraft(contactDraft(userId), draftSchema) !== null,
-  };
+  return () => dropDraft(contactDraft(userId));
 }
