@@ -1,11 +1,11 @@
 // spec: 2.2, 2.7, 4.16, 9.2
 
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { deferResponse } from '../support/deferred-response';
-import { menuButton, menuRegion, openMenu, PAGE } from '../support/quiet-page';
+import { menuButton, menuRegion, openMenu, PAGE, page } from '../support/quiet-page';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -118,6 +118,19 @@ describe('opening and closing', () => {
     await waitFor(() => expect(screen.queryByText('Loading the account menu')).not.toBeInTheDocument());
     expect(screen.queryByRole('region', { name: 'Menu' })).not.toBeInTheDocument();
   });
+});
+
+it.each(['Account menu', 'Menu'])('%s stays closed when Back leads to the page on which it was open', async (name) => {
+  const { user, router } = renderApp('/blog');
+  const button = await screen.findByRole('button', { name });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  await act(() => router.navigate(PAGE));
+  await page();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { level: 1, name: 'Alpine Insights' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 describe('the mobile menu', () => {

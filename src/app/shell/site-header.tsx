@@ -26,11 +26,12 @@ const linkClasses =
 export function SiteHeader() {
   const { user } = useAuth();
   const { key: page } = useLocation();
-  // Open for one history entry only, so that following any link closes it.
+  // Open for one history entry only, so that following any link closes it, and for good: Back to that entry does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === page;
   const menuButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
+  if (openAt !== null && !isOpen) close();
 
   // Favorites, and a snow board of them, need a session.
   const menuLinks = user
