@@ -17,7 +17,7 @@ const offer = z.object({
 
 /** The resorts a former guest, now signed in, may bring along. */
 export type BringAlong = z.infer<typeof offer> & {
-  /** The history entry (`key` of the location) where the question was closed without an answer. */
+  /** The visit of a page (`key` of its first location) on which the question was closed without an answer. */
   postponedAt?: string;
 };
 

@@ -78,6 +78,23 @@ describe('a guest who logs in', () => {
     expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
   });
 
+  it('and closes the question on the favorites is not asked again by another view of them, but on coming back', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    saveFavorites(demoAccount.id, 'alta');
+    const { user, router } = await logIn();
+    await act(() => router.navigate('/favorites'));
+    await dialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Snow' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=snow'));
+    expect(await screen.findByRole('button', { name: 'Snow', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => router.navigate('/blog'));
+    await act(() => router.navigate(-1));
+    expect(await dialog()).toBeVisible();
+  });
+
   it('and is asked on a page that has just opened goes on at its heading', async () => {
     startAsGuest('zermatt', 'alta-badia', 'verbier');
     const { user, unmount } = await logIn();

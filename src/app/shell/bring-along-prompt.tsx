@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
@@ -18,9 +19,12 @@ const BringAlongDialog = lazyWithRetry(
 export function BringAlongPrompt() {
   const { user } = useAuth();
   const { pathname, key } = useLocation();
+  // Another view of a page is no other visit of it.
+  const [visit, setVisit] = useState({ pathname, key });
+  if (visit.pathname !== pathname) setVisit({ pathname, key });
   const pending = useBringAlong(user);
   if (!user || !pending) return null;
   const { postponedAt } = pending;
-  const isOpen = postponedAt === undefined || (pathname === paths.favorites && key !== postponedAt);
-  return isOpen ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} /> : null;
+  const isOpen = postponedAt === undefined || (pathname === paths.favorites && visit.key !== postponedAt);
+  return isOpen ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} visit={visit.key} /> : null;
 }

@@ -1,6 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
@@ -22,6 +21,8 @@ import { isSaved } from './favorite-rules';
 interface BringAlongDialogProps {
   user: User;
   resorts: BringAlong['resorts'];
+  /** Of the page on which it is asked. */
+  visit: string;
 }
 
 interface Outcome {
@@ -61,9 +62,8 @@ function useBringThemAlong(user: User) {
 }
 
 /** Asks someone who was a guest before logging in whether to add the guest's resorts to their favorites. */
-export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
+export function BringAlongDialog({ user, resorts, visit }: BringAlongDialogProps) {
   const { mutate, data: outcome, isPending } = useBringThemAlong(user);
-  const { key } = useLocation();
   const remaining = outcome?.failed ?? resorts;
   const added = resorts.length - remaining.length;
 
@@ -78,7 +78,7 @@ export function BringAlongDialog({ user, resorts }: BringAlongDialogProps) {
 
   const postpone = () => {
     if (isPending) return;
-    postponeBringAlong(key);
+    postponeBringAlong(visit);
     notify.info(m.favorites_bring_along_later());
   };
 
