@@ -60,6 +60,22 @@ describe('a review that was deleted elsewhere while it is edited', () => {
     expect(await screen.findByRole('article', { name: 'Review of Zermatt' })).toHaveTextContent(words.title);
   });
 
+  it('cannot be published anew where the server has not told its resort', async () => {
+    const review = { id: '1', user_id: 'member-lena', rating: 4, resort: { name: 'Zermatt' }, ...words };
+    server.use(
+      http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json([review])),
+      http.put('*/api/reviews/1', () => HttpResponse.json({}, { status: 404 })),
+    );
+    const { user } = renderAsMember('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Review' }), ' Still.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The requested resource could not be found.');
+    expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(`${words.comment} Still.`);
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
   it('obeys the limits of a new review', async () => {
     const { user, dialog } = await saveDeleted(zermatt, { title: 'Ok', comment: words.comment });
     await user.click(dialog.getByRole('button', { name: 'Publish as New Review' }));

@@ -36,7 +36,8 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
   const formId = useId();
   const update = useUpdateReview(review.resortId);
   const add = useAddReview(review.resortId);
-  const isGone = update.error?.statusCode === 404;
+  // Only a review of a known resort can be published again.
+  const isGone = review.resortId !== '' && update.error?.statusCode === 404;
   const initial = isGone ? blankReview : { rating: review.rating, title: review.title, comment: review.comment };
   const { form, isRestored, keep, forget, discard } = useReviewForm({
     owner: reviewEditDraft(userId, review),
