@@ -25,4 +25,6 @@ it('The map of a comparison that does not load says so, leaves the words, and is
   await user.click(within(section).getByRole('button', { name: 'Try Again' }));
   expect(await within(section).findByRole('img', { name: 'Map of Zermatt and Livigno' })).toBeInTheDocument();
   expect(within(section).queryByText('The map did not load.')).not.toBeInTheDocument();
+  // Tab goes on from there: the pressed button is gone.
+  expect(section).toContainElement(document.activeElement as HTMLElement);
 });

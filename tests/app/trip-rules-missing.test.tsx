@@ -33,6 +33,8 @@ describe('rules of the trip that did not come', () => {
     await user.click(trip.getByRole('button', { name: 'Retry' }));
     expect(await trip.findByText('Short for the expert: 34 of 49 km')).toBeVisible();
     expect(trip.queryByText(words)).not.toBeInTheDocument();
+    // The pressed button is gone.
+    expect(document.body).not.toHaveFocus();
   });
 
   it('are missed beside a list, which stands without them, and comes in their order once they are there', async () => {
@@ -44,5 +46,6 @@ describe('rules of the trip that did not come', () => {
     await user.click(retry);
     await waitFor(() => expect(screen.getAllByRole('list', { name: 'For your trip' }).length).toBeGreaterThan(2));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 });

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
 import { areValidCoordinates } from '@/lib/distance';
+import { focusAround } from '@/lib/focus-heading';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
 import { useNearView } from '@/lib/use-near-view';
@@ -59,7 +60,8 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   }
 
   return (
-    <figure>
+    // What a press takes away leaves the focus here.
+    <figure tabIndex={-1}>
       <div
         ref={frame}
         className="topo relative isolate aspect-square max-h-120 w-full overflow-hidden rounded-2 border border-line bg-glacier-tint [--topo-x:center] [--topo:.5] md:aspect-video"
@@ -95,7 +97,13 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
             role="status"
             className="absolute inset-x-3 bottom-8 z-10"
             action={
-              <Button size="small" onClick={retry}>
+              <Button
+                size="small"
+                onClick={() => {
+                  focusAround();
+                  retry();
+                }}
+              >
                 {m.action_try_again()}
               </Button>
             }
