@@ -61,8 +61,8 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
         <Button
           size="small"
           onClick={() => {
-            // The button goes, and would take the focus with it.
-            focusAround();
+            // The button goes, unless it turns into the one that cancels.
+            if (!onCancel) focusAround();
             onRetry();
           }}
         >

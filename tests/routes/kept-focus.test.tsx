@@ -180,3 +180,15 @@ it.each([
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 );
+
+it('a comparison whose catalogue is fetched again has the focus', async () => {
+  let isDown = true;
+  server.use(http.get(LIST, () => (isDown ? new HttpResponse(null, { status: 400 }) : undefined)));
+  const { user } = renderApp('/compare?ids=zermatt,livigno');
+  await screen.findByRole('table', { name: /side by side$/ });
+  (await screen.findByRole('button', { name: 'Try Again' })).focus();
+  isDown = false;
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
+});
