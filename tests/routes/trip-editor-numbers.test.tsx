@@ -10,6 +10,7 @@ import {
   storeTrip,
   tripLine,
 } from '../support/trip-page';
+import { widenWindow } from '../support/window-width';
 
 planInThisFile();
 
@@ -113,5 +114,21 @@ describe('numbers in the trip editor', () => {
     expect(runs).toHaveValue('4');
     await setTrip(user);
     expect(storedTrip()).toEqual({ link: 'i1_k3-25-7r2-5-4' });
+  });
+
+  it('puts them back by a button that goes then, and leaves the focus beside it', async () => {
+    widenWindow();
+    inKilometres();
+    storeTrip('i1_k3-25-7r2-5-4');
+    const { user } = renderApp('/resorts');
+    await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));
+    const { getByRole, findByLabelText } = await editor();
+    await user.click(getByRole('button', { name: 'What is enough?' }));
+    const field = await findByLabelText('km a day, intermediates');
+    getByRole('button', { name: 'Use our numbers' }).focus();
+    await user.keyboard('{Enter}');
+    expect(field).toHaveValue('10');
+    await user.tab();
+    expect(await findByLabelText('km a day, beginners')).toHaveFocus();
   });
 });

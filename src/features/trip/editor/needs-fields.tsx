@@ -5,6 +5,7 @@ import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
+import { focusAround } from '@/lib/focus-heading';
 import { formatDecimal, parseDecimal } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -45,7 +46,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         <ChevronDown aria-hidden className="group-aria-expanded/needs:rotate-180" />
       </button>
       {isOpen && (
-        <div ref={content} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
+        <div ref={content} tabIndex={-1} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
           <p className="pb-2 text-small leading-[1.4] text-ink-2">
             {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
           </p>
@@ -84,7 +85,16 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
             </tbody>
           </table>
           {isChanged && (
-            <Button size="small" variant="quiet" className="mt-1 -ml-4" onClick={() => onChange(ownNeeds)}>
+            <Button
+              size="small"
+              variant="quiet"
+              className="mt-1 -ml-4"
+              onClick={() => {
+                // The button goes with the numbers that differ.
+                focusAround();
+                onChange(ownNeeds);
+              }}
+            >
               <RotateCcw aria-hidden />
               {m.trip_own_numbers()}
             </Button>
