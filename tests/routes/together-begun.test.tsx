@@ -72,6 +72,15 @@ describe('An answer that was begun', () => {
     expect(await screen.findByRole('columnheader', { name: 'Benedict' })).toBeVisible();
   });
 
+  it('can still be changed where the round was forgotten meanwhile, and sent or added to then', async () => {
+    const { user } = await openRound(bensRound());
+    await screen.findByRole('button', { name: 'Change' });
+    act(() => forgetRound(annasQuestion().id));
+    await user.click(screen.getByRole('button', { name: 'Send all answers' }));
+    await screen.findByText('Text and link copied');
+    expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
+  });
+
   it('is no longer begun once it is stored, though the page is reloaded while the share sheet is open', async () => {
     Object.defineProperty(navigator, 'share', { value: () => new Promise(() => {}), configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));

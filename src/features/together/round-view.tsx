@@ -65,7 +65,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
   const visiblePeople = answeringPeople(visibleRound);
 
   const send = (next: Round, said: Said, by: readonly string[] = []) =>
-    sendRound(next, { said, mine: by, ...delivery });
+    sendRound(next, { said, mine: [...mine, ...by], ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
     // The same person may have answered in another tab meanwhile, and first of all whom this browser answers for.
     const known = by === ME ? mine[0] : by;
@@ -171,7 +171,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
                   {slots.renderAdd({
                     taken: ids,
                     onAdd: ({ id }) => {
-                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, mine, new Date()));
+                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, mine, new Date()), mine);
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>

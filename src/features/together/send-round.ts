@@ -55,7 +55,7 @@ export interface Delivery {
 
 interface Sending extends Delivery {
   said: Said;
-  /** Ids of those who have just answered in this browser. */
+  /** Ids of those this browser answers for. */
   mine?: readonly string[];
 }
 
