@@ -15,6 +15,7 @@ import { m } from '@/paraglide/messages';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { guestFavorites, offerBringAlong } from './bring-along';
 import { dropDraftsOf, VISITOR } from './draft-storage';
+import { roleOf } from './permissions';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
@@ -90,14 +91,16 @@ export function useCreateGuest() {
 /**
  * Opens a guest session with a first favorite, in one request, and stores both. Does nothing while one is already being
  * opened.
- * @param saveFor called in place of storing them, with whoever has a session by then, perhaps from another tab
+ * @param saveFor called in place of storing them where another tab has opened a guest session first, with its guest
  */
 export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort, saveFor: (user: User) => void): void {
   if (isStartingGuest(queryClient)) return;
   const { meta, ...options } = authMutations.createGuestWithFavorite();
   const onSuccess = (session: Session) => {
     const other = getSession();
-    if (other) return saveFor(other.user);
+    // Whoever has logged in meanwhile has not asked for it.
+    if (other && roleOf(other.user) === 'guest') saveFor(other.user);
+    if (other) return;
     setSession(session);
     const { queryKey } = favoriteQueries.ofUser(session.user.id);
     queryClient.setQueryData(queryKey, fetchedNow([{ resortId: resort.id, resort }]));

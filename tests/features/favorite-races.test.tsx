@@ -163,9 +163,9 @@ it.each([
   expect(screen.queryByText('It is so already')).not.toBeInTheDocument();
 });
 
-it("a visitor's heart is saved for whom another tab has signed in before the guest account was there", async () => {
+it("a visitor's heart is saved for the guest that another tab has made first, not for whoever has logged in", async () => {
   const opening = deferResponse('post', '/auth/guest/with-favorite');
-  const { user } = renderApp(ANDORRA);
+  const { user, queryClient } = renderApp(ANDORRA);
   await user.click(await heart('Save Grandvalira to favorites'));
   await waitFor(() => expect(opening.count()).toBe(1));
   let id = '';
@@ -175,4 +175,14 @@ it("a visitor's heart is saved for whom another tab has signed in before the gue
   opening.release();
   expect(await screen.findByText(/^Grandvalira added to favorites/)).toBeVisible();
   expect(savedBy(id)).toEqual(['grandvalira']);
+
+  act(clearSession);
+  const late = deferResponse('post', '/auth/guest/with-favorite');
+  await user.click(await heart('Save Pal Arinsal to favorites'));
+  await waitFor(() => expect(late.count()).toBe(1));
+  act(() => void signInAsMember());
+  const before = savedBy(demoAccount.id);
+  late.release();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(savedBy(demoAccount.id)).toEqual(before);
 });
