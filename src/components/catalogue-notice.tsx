@@ -61,8 +61,8 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
         <Button
           size="small"
           onClick={() => {
-            // The button goes, unless it turns into the one that cancels.
-            if (!onCancel) focusAround();
+            // The button goes, or turns into the one that cancels, which goes once all have come.
+            focusAround();
             onRetry();
           }}
         >
