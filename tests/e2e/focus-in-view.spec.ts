@@ -130,7 +130,8 @@ for (const { name, address, find } of ringPages) {
     const control = await find(page);
     // The ring is for those who use the keyboard.
     await page.keyboard.press('Tab');
-    await control.scrollIntoViewIfNeeded();
+    // Not at an edge of the window, where half of a ring is out of sight.
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await control.boundingBox();
     if (!box) throw new Error(`${name} is not on the page`);
     // The ring's corners are not enough.

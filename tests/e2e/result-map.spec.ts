@@ -35,7 +35,7 @@ test('Nothing of the map is loaded before it is asked for; then list and map sta
   await page.goto('/resorts?country=Switzerland');
   await expect(cards(page)).toHaveCount(12);
   const kindsOfMapFiles = () =>
-    ['tile.openstreetmap', '/result-map-', '/motion-', '/first-'].filter((kind) =>
+    ['tile.openstreetmap', '/result-map-', '/map-tiles-', '/first-'].filter((kind) =>
       loaded.some((url) => url.includes(kind)),
     );
   expect(kindsOfMapFiles()).toEqual([]);
