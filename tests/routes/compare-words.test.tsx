@@ -10,8 +10,10 @@ it('the words of a comparison follow other units where a resort has as much more
   setUnitSystem('metric');
   renderApp('/compare?ids=adelboden-lenk,glacier-3000');
   const words = await screen.findByRole('region', { name: 'In words' });
-  await waitFor(() =>
-    expect(words).toHaveTextContent('has 35 km more intermediate runs and 35 km more beginner runs.'),
+  // The words wait for all resorts of the demo, which takes a busy machine more than a second.
+  await waitFor(
+    () => expect(words).toHaveTextContent('has 35 km more intermediate runs and 35 km more beginner runs.'),
+    { timeout: 10_000 },
   );
   act(() => setUnitSystem('imperial'));
   await waitFor(() =>
