@@ -9,6 +9,7 @@ import { storeTrip } from '../support/trip-page';
 
 const LIST = '/resorts?search=a&country=Switzerland';
 const tray = () => screen.findByRole('complementary', { name: 'Comparison' });
+const compared = async () => within(await tray()).getByRole('link', { name: /^Compare / });
 const toggles = () => screen.findAllByRole('button', { name: /^Compare / });
 const nameOf = (toggle: HTMLElement | undefined) => toggle?.getAttribute('aria-label')?.replace('Compare ', '') ?? '';
 
@@ -152,7 +153,6 @@ describe('the comparison across pages', () => {
   });
 
   it('is without a resort that did not load and was left out', async () => {
-    const compared = async () => within(await tray()).getByRole('link', { name: /^Compare / });
     const { user, router, queryClient } = renderApp('/compare?ids=zermatt,livigno,vail');
     await user.click(within(await table()).getByRole('link', { name: 'Zermatt' }));
     expect(await compared()).toHaveAccessibleName('Compare 3 resorts');
@@ -163,6 +163,23 @@ describe('the comparison across pages', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave it out' }));
     await waitFor(() => expect(router.state.location.search).toBe('?ids=zermatt,vail'));
     await user.click(within(await table()).getByRole('link', { name: 'Zermatt' }));
+    expect(await compared()).toHaveAttribute('href', '/compare?ids=zermatt,vail');
+  });
+
+  it('keeps another resort that did not load, and is still compared', async () => {
+    const { user, router, queryClient } = renderApp('/compare?ids=zermatt,livigno,vail');
+    await table();
+    const isDown = () => HttpResponse.json({ message: 'Down' }, { status: 400 });
+    const failing = ['livigno', 'vail'].map((id) => http.get(`*/api/resorts/${id}`, isDown));
+    server.use(...failing, http.get('*/api/resorts', isDown));
+    await act(() => router.navigate('/resorts/zermatt'));
+    expect(await compared()).toHaveAccessibleName('Compare 3 resorts');
+    queryClient.clear();
+    await act(() => router.navigate('/compare?ids=zermatt,livigno,vail'));
+    const [leaveOut] = await screen.findAllByRole('button', { name: 'Leave it out' });
+    await user.click(leaveOut as HTMLElement);
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=zermatt,vail'));
+    await act(() => router.navigate('/resorts/zermatt'));
     expect(await compared()).toHaveAttribute('href', '/compare?ids=zermatt,vail');
   });
 });

@@ -18,7 +18,7 @@ import { ComparisonSkeleton } from './comparison-skeleton';
 import type { Column, ComparedTrip } from './grid/compare-group';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
-import { announceChange, setSelection, useSelection } from './selection';
+import { announceChange, dropFromSelection, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import { WhereTheyAre } from './where/where-they-are';
@@ -68,7 +68,8 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   function leaveOut(failed: string) {
     noteChange();
     setIds(ids.filter((id) => id !== failed));
-    setSelection(resorts);
+    // Others that did not load either are compared still.
+    dropFromSelection(failed);
   }
   function add(resort: Resort) {
     change([...columns, { id: resort.id, resort }]);

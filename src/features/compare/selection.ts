@@ -48,10 +48,16 @@ export const useSelection = (): readonly ChosenResort[] => store.use();
 /** Announces a change of the comparison. */
 export const announceChange = (words: string): void => notify.success(words, success);
 
-/** Removes a resort from the comparison and announces that. */
-export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
+/** Removes a resort from the comparison, by its id alone. Returns those that are left. */
+export function dropFromSelection(id: string): readonly ChosenResort[] {
   const chosen = store.get().filter((other) => other.id !== id);
   store.save(chosen);
+  return chosen;
+}
+
+/** Removes a resort from the comparison and announces that. */
+export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
+  const chosen = dropFromSelection(id);
   announceChange(m.compare_removed({ resort: name, count: chosen.length, most: COMPARED_MAX }));
 }
 
