@@ -3,7 +3,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESORTS_AT_ONCE, WEATHER_AT_ONCE } from '@/config/constants';
 import { deferResponse } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
@@ -112,9 +112,12 @@ describe('favorites', () => {
     // Nor does a board without rows say that its reports did not load.
     expect(screen.queryByText(/did not load|could not be loaded/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const focus = vi.spyOn(screen.getByRole('heading', { level: 1 }), 'focus');
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(await screen.findByText('No favorites yet')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    // The list above the button stays where it is.
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     await waitFor(() => expect(removed).toEqual(['Gone', 'Lost']));
     expect((await screen.findAllByText('Removed from favorites')).length).toBeGreaterThan(0);
   });

@@ -17,8 +17,8 @@ export function UnlistedFavorites({ ids }: { ids: readonly string[] }) {
   if (user === null || count === 0) return null;
 
   const remove = () => {
-    // The button goes with the press.
-    focusHeading();
+    // The button goes with the press; the list above it stays where it is.
+    focusHeading({ preventScroll: true });
     for (const resortId of ids) {
       changeFavorite(queryClient, { user, favorite: { resortId, resort: null }, isWanted: false });
     }
