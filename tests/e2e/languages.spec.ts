@@ -77,4 +77,17 @@ test.describe('the offer of the language of the browser', () => {
       await offer.click({ trial: true });
     });
   }
+
+  test('gives way to the line that says one is offline, which stands in its place', async ({ page, context }) => {
+    await page.goto('/resorts/zermatt');
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch' });
+    await expect(offer).toBeVisible();
+    // The code of the line comes with that of the toasts.
+    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(offer).toBeHidden();
+    await context.setOffline(false);
+    await offer.click({ trial: true });
+  });
 });

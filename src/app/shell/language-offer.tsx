@@ -16,6 +16,7 @@ export function LanguageOffer({ language }: { language: Locale }) {
   const { text, decline } = offers[language];
   return (
     <aside
+      data-slot="language-offer"
       lang={language}
       aria-label={text}
       className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center gap-1 rounded-tr-2 border-t border-r border-line bg-paper pl-4 shadow-menu print:hidden"

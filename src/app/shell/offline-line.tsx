@@ -91,7 +91,10 @@ export function OfflineLine() {
     void queryClient.refetchQueries({ type: 'active', predicate: isUnrefreshed });
   };
   return (
-    <div className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board">
+    <div
+      data-slot="offline-line"
+      className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board"
+    >
       {/* Always there, for a region that comes with its words is not announced. */}
       <div role="status">
         {(!isOnline || age || snapshotAt !== null) && (
