@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
-import { keepRound, setHidden } from '@/features/together/rounds-store';
+import { keepRound, type StoredRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { clearSession } from '@/session/auth-storage';
@@ -84,7 +84,7 @@ describe('The link of a round', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
     expect(await screen.findByText('Please answer for at least one resort')).toBeVisible();
-    act(() => setHidden('round-of-anna', 'person-anna', true));
+    act(() => setHidden(keepRound(annasRound()) as StoredRound, 'person-anna', true));
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
     expect(screen.getByText('Please answer for at least one resort')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');

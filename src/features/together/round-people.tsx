@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
-import { setHidden } from './rounds-store';
+import { type StoredRound, setHidden } from './rounds-store';
 import { answeringPeople, waitingPeople } from './rules/board';
-import type { Person, Round } from './rules/round';
+import type { Person } from './rules/round';
 
 interface RoundPeopleProps {
-  round: Round;
-  mine: readonly string[];
-  hidden: readonly string[];
+  stored: StoredRound;
   /** Changes the answer of a person this browser answers for. */
   onChange: (person: string) => void;
   onWithdraw: (person: string) => void;
@@ -17,11 +15,12 @@ interface RoundPeopleProps {
 const nameId = (person: string) => `name-of-${person}`;
 
 /** Who has answered, with their notes, and actions for each. */
-export function RoundPeople({ round, mine, hidden, onChange, onWithdraw }: RoundPeopleProps) {
+export function RoundPeople({ stored, onChange, onWithdraw }: RoundPeopleProps) {
+  const { round, mine, hidden } = stored;
   const hideButton = (person: Person) => {
     const isHidden = hidden.includes(person.id);
     return (
-      <PersonButton person={person} onClick={() => setHidden(round.id, person.id, !isHidden)}>
+      <PersonButton person={person} onClick={() => setHidden(stored, person.id, !isHidden)}>
         {isHidden ? m.round_show() : m.round_hide()}
       </PersonButton>
     );

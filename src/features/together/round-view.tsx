@@ -48,7 +48,8 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 });
 
 /** A round: the question for those who have not answered, and the board. */
-export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, copied, delivery }: RoundViewProps) {
+export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundViewProps) {
+  const { round, mine, hidden } = stored;
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
   const userId = useAuth().user?.id ?? VISITOR;
   const people = answeringPeople(round);
@@ -148,9 +149,7 @@ export function RoundView({ stored: { round, mine, hidden }, slots, leftOut, cop
               />
               <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
               <RoundPeople
-                round={round}
-                mine={mine}
-                hidden={hidden}
+                stored={stored}
                 onChange={(person) => {
                   setWriter(person);
                   // The form opens above the board, out of sight of whoever pressed a button below it.

@@ -94,12 +94,11 @@ export function keepRound(round: Round, mine: readonly string[] = []): StoredRou
   return kept;
 }
 
-/** Hides or shows a person's answers in this browser. */
-export function setHidden(id: string, person: string, isHidden: boolean): void {
-  const before = storedRound(id);
-  if (!before) return;
+/** Hides or shows a person's answers in this browser, also in a round on screen that was forgotten meanwhile. */
+export function setHidden(shown: StoredRound, person: string, isHidden: boolean): void {
+  const before = storedRound(shown.round.id) ?? shown;
   const others = before.hidden.filter((other) => other !== person);
-  replaceRound(id, { ...before, hidden: isHidden ? [...others, person] : others });
+  replaceRound(shown.round.id, { ...before, hidden: isHidden ? [...others, person] : others });
 }
 
 /** Removes a round from this browser; its links still hold it. */
