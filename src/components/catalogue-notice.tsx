@@ -2,7 +2,7 @@ import type { CatalogueProgress } from '@/api/catalogue/catalogue';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
@@ -58,14 +58,7 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
       variant="warn"
       role="alert"
       action={
-        <Button
-          size="small"
-          onClick={() => {
-            // The button goes, or turns into the one that cancels, which goes once all have come.
-            focusAround();
-            onRetry();
-          }}
-        >
+        <Button size="small" onClick={leavingFocusAround(onRetry)}>
           {m.action_try_again()}
         </Button>
       }

@@ -1,6 +1,6 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { networkError } from '@/config/error-catalogue';
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { m } from '@/paraglide/messages';
 import { LoadError } from './load-error';
 import { useChunkFailure } from './use-chunk-failure';
@@ -11,12 +11,7 @@ const reload = () => window.location.reload();
 export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
   const reason = useChunkFailure(error);
   if (reason === null) return null;
-  const retry = () => {
-    // The button goes, and would take the focus with it.
-    focusAround();
-    resetErrorBoundary();
-  };
-  const tryAgain = { label: m.action_try_again(), onClick: retry };
+  const tryAgain = { label: m.action_try_again(), onClick: leavingFocusAround(resetErrorBoundary) };
   return reason === 'new-version' ? (
     <LoadError
       title={m.new_version_ready()}

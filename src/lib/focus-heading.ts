@@ -7,6 +7,12 @@ export function focusHeading(options?: FocusOptions): void {
 }
 
 /** Focuses the nearest element around the focused one that can have the focus: a section, a dialog or the page's main part. */
-export function focusAround(): void {
+function focusAround(): void {
   document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
+
+/** The handler of a button that goes with its press, and would take the focus along: `focusAround`, then the action. */
+export const leavingFocusAround = (action: () => void) => (): void => {
+  focusAround();
+  action();
+};

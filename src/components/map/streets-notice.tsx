@@ -1,4 +1,4 @@
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { m } from '@/paraglide/messages';
 
 interface StreetsNoticeProps {
@@ -12,15 +12,7 @@ export function StreetsNotice({ onRetry, message = m.map_streets_failed() }: Str
   return (
     <p role="status" className="w-fit rounded-2 bg-surface/90 px-3 text-small text-ink-2">
       <span>{message}</span>{' '}
-      <button
-        type="button"
-        onClick={() => {
-          // The button goes with its notice.
-          focusAround();
-          onRetry();
-        }}
-        className="link min-h-11 px-1"
-      >
+      <button type="button" onClick={leavingFocusAround(onRetry)} className="link min-h-11 px-1">
         {m.action_try_again()}
       </button>
     </p>

@@ -6,7 +6,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { formatNames } from '@/lib/format';
 import { importChunk } from '@/lib/import-chunk';
 import { useUnits } from '@/lib/units';
@@ -121,14 +121,7 @@ function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
           className="flex h-full flex-wrap content-center items-center justify-center gap-3 p-3 text-small text-ink-2"
         >
           <span>{m.compare_map_failed()}</span>
-          <Button
-            size="small"
-            onClick={() => {
-              // The button goes with the failure.
-              focusAround();
-              retry();
-            }}
-          >
+          <Button size="small" onClick={leavingFocusAround(retry)}>
             {m.action_try_again()}
           </Button>
         </p>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { API_TIMEOUT, MAP_ZOOM } from '@/config/constants';
 import type { TripPlace } from '@/domain/trip/trip';
 import { areValidCoordinates } from '@/lib/distance';
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { importChunk } from '@/lib/import-chunk';
 import { useChunkState } from '@/lib/use-chunk';
 import { useNearView } from '@/lib/use-near-view';
@@ -97,13 +97,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
             role="status"
             className="absolute inset-x-3 bottom-8 z-10"
             action={
-              <Button
-                size="small"
-                onClick={() => {
-                  focusAround();
-                  retry();
-                }}
-              >
+              <Button size="small" onClick={leavingFocusAround(retry)}>
                 {m.action_try_again()}
               </Button>
             }

@@ -5,7 +5,7 @@ import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
-import { focusAround } from '@/lib/focus-heading';
+import { leavingFocusAround } from '@/lib/focus-heading';
 import { formatDecimal, parseDecimal } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -89,11 +89,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
               size="small"
               variant="quiet"
               className="mt-1 -ml-4"
-              onClick={() => {
-                // The button goes with the numbers that differ.
-                focusAround();
-                onChange(ownNeeds);
-              }}
+              onClick={leavingFocusAround(() => onChange(ownNeeds))}
             >
               <RotateCcw aria-hidden />
               {m.trip_own_numbers()}
