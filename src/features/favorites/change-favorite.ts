@@ -100,7 +100,8 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
         if (outcome === 'added') return addedText(resort, hasFavoritesLimit(user), favorites()?.length);
-        return resort ? m.favorites_removed({ resort }) : m.favorites_unlisted_removed();
+        // Those that are no longer listed have no name, and may be many: their line goes, and the count tells it.
+        return resort ? m.favorites_removed({ resort }) : null;
       },
       failure: (error) => {
         if (personsSession() === null) return null;
