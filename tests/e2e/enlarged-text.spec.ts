@@ -96,6 +96,24 @@ test('At twice the size no long German word makes a page wider than the window',
   }
 });
 
+test('At twice the size no page is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, words] of [
+    ['/compare?ids=zermatt,vail', 'Compare two resorts'],
+    ['/de/compare?ids=zermatt,vail', 'Zwei Skigebiete im Vergleich'],
+    ['/fr/compare?ids=zermatt,vail', 'Comparer deux stations'],
+    ['/fr/resorts', 'Charger d’autres stations'],
+    ['/it/resorts', 'Carica altre località'],
+    ['/fr/login', 'Mot de passe'],
+  ] as const) {
+    await page.goto(path);
+    await expectWhole(page, words);
+    await setTextSize(page, 32);
+    await nextFrame(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('In a comparison the chosen names stay whole, and no month stands in another', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno');
   await expectWhole(page, 'Lifts and facilities');

@@ -44,7 +44,7 @@ function shortFacts(resort: Resort, units: Units) {
 
 function Name({ resort }: { resort: Resort }) {
   return (
-    <h3 title={resort.name} className="line-clamp-2 wrap-anywhere">
+    <h3 title={resort.name} className="line-clamp-2">
       <Link to={paths.resort(resort.id)} className="hover:underline">
         {resort.name}
       </Link>

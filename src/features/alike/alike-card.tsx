@@ -29,7 +29,7 @@ export function AlikeCard({ alike, placeName }: AlikeCardProps) {
         {alikeLabels[kind]}
       </p>
       <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-16/10" />
-      <h3 className="mt-3 wrap-anywhere">
+      <h3 className="mt-3">
         <Link
           to={paths.resort(resort.id)}
           className="group-hover/card:underline group-hover/card:decoration-2 group-hover/card:underline-offset-[.16em] after:absolute after:inset-0 after:rounded-2"

@@ -30,12 +30,12 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
         <div className="mx-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-4.5">
           <Link
             to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
+            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[min(1.5rem,10vw)] leading-none font-[620] tracking-[-.03em]"
           >
             <BrandMark />
             <BrandName />
           </Link>
-          <h1 className="mt-6 text-[clamp(2rem,12vw,2.75rem)] wrap-anywhere">{title}</h1>
+          <h1 className="mt-6 text-[clamp(2rem,12vw,2.75rem)]">{title}</h1>
           <GuestNote />
           {children}
           <SocialButtons />

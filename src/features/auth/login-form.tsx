@@ -34,9 +34,9 @@ export function LoginForm({ email = '' }: LoginFormProps) {
   const { control } = form;
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <fieldset disabled={isSubmitting} className="grid gap-4.5">
+      <fieldset disabled={isSubmitting} className="grid grid-cols-1 gap-4.5">
         <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="username" />
         <TextField
           control={control}

@@ -46,9 +46,9 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
   const { control } = form;
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4.5">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4.5">
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <fieldset disabled={isSubmitting} className="grid gap-4.5">
+      <fieldset disabled={isSubmitting} className="grid grid-cols-1 gap-4.5">
         <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" />
         <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
         <TextField

@@ -59,7 +59,7 @@ export function BlogCard({ post, variant = 'normal', priority = false }: BlogCar
       />
       <div className={classes.text}>
         <PostMeta>
-          <b className="text-glacier">{post.tags[0] && tagLabel(post.tags[0])}</b>
+          <b className="min-w-0 text-glacier">{post.tags[0] && tagLabel(post.tags[0])}</b>
           <PostDate date={post.date} />
         </PostMeta>
         <h3 id={titleId} lang={englishLang} className={classes.title}>

@@ -26,7 +26,7 @@ export function Mission() {
       aria-labelledby="mission"
       className="topo section-space border-t border-line [--topo-x:left_-22rem] [--topo:.2]"
     >
-      <div className="wrap grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="mission" className="text-title">
             {m.home_mission_title()}
@@ -36,7 +36,7 @@ export function Mission() {
             {m.home_how()} <ArrowRight aria-hidden />
           </Link>
         </div>
-        <dl className="grid gap-x-8 md:grid-cols-2">
+        <dl className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
           {all.map(({ title, text }, index) => (
             <div key={title} className="border-t-2 border-ink pt-4 pb-8">
               <dt className="font-display text-item font-[560] tracking-item">{title}</dt>

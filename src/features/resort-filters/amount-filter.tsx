@@ -60,7 +60,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   };
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="w-full">
         <span className="mb-1.5 flex min-h-7 items-center justify-between gap-2 max-md:min-h-11">
           <span id={legendId} className="text-small font-semibold">

@@ -60,7 +60,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
       ? reportedNote(prices.length, resorts.length, unit)
       : priceNote(currency, hasPriceBound(activePrice(draft, range)));
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="w-full">
         <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
           <span className="text-small font-semibold">{m.filters_ticket()}</span>

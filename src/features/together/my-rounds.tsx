@@ -63,7 +63,7 @@ function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-3">
       <div className="min-w-0">
-        <h3 className="wrap-anywhere">
+        <h3>
           <Link to={address} className="hover:underline">
             <bdi key={title}>{title}</bdi>
           </Link>

@@ -65,7 +65,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         <div className="flex items-start gap-3.5">
           <Picture entry={entry} className="w-22 flex-none md:hidden" />
           <div className="min-w-0 flex-1">
-            <h3 className="wrap-anywhere">
+            <h3>
               <Name entry={entry} />
             </h3>
             <p key={place} className="min-h-[1lh] text-caption text-ink-3">

@@ -87,7 +87,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
       const title = round.title || m.round_untitled();
       return (
         <>
-          <h1 className="wrap-anywhere">
+          <h1>
             <bdi key={title}>{title}</bdi>
           </h1>
           {trip ? (

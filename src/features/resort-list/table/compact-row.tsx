@@ -85,7 +85,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
         role="rowheader"
         className={cn('col-[2/6] min-w-0 pr-12 max-[17rem]:col-[1/-1]', slots.renderCompare && 'md:pr-44')}
       >
-        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] wrap-anywhere max-[17rem]:line-clamp-none">
+        <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] max-[17rem]:line-clamp-none">
           <Link to={paths.resort(resort.id)} className={linkClasses}>
             <span>{shortName}</span>
             {rest && <span className="sr-only">{rest}</span>}
