@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { createGuest, createGuestWithFavorite } from '@/api/auth/auth.client';
 import { authMutations } from '@/api/auth/auth.mutations';
 import { authQueries } from '@/api/auth/auth.queries';
 import type { Session, User } from '@/api/auth/user.schema';
@@ -62,19 +63,18 @@ export const viewFavorites = { label: m.session_view_favorites(), to: paths.favo
 /** Key of the mutations that make a visitor a guest. Only one may run, or there would be two guests. */
 export const startingGuest = ['starting-guest'] as const;
 
-/** Meta of those mutations. A guest session is stored, and announced, only while there is no other session. */
-const guestMeta = (words: string, { failure }: MutationFeedback): MutationFeedback => ({
-  ...(failure !== undefined && { failure }),
-  success: () => (getSession() === null ? words : null),
+/** What those mutations announce. A guest session is stored, and announced, only while there is no other session. */
+const guestFeedback = (success: string, failure: string): MutationFeedback => ({
+  success: () => (getSession() === null ? success : null),
+  failure,
 });
 
 /** Opens a guest session and stores it. */
 export function useCreateGuest() {
-  const { meta, ...options } = authMutations.createGuest();
   const { mutate, isPending } = useMutation({
-    ...options,
     mutationKey: startingGuest,
-    meta: guestMeta(m.auth_guest_created(), meta ?? {}),
+    mutationFn: createGuest,
+    meta: guestFeedback(m.auth_guest_created(), m.auth_guest_failed()),
     onSuccess: (session) => {
       if (getSession() === null) setSession(session);
     },
@@ -95,7 +95,6 @@ export function useCreateGuest() {
  */
 export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort, saveFor: (user: User) => void): void {
   if (isStartingGuest(queryClient)) return;
-  const { meta, ...options } = authMutations.createGuestWithFavorite();
   const onSuccess = (session: Session) => {
     const other = getSession();
     // Whoever has logged in meanwhile has not asked for it.
@@ -108,9 +107,12 @@ export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort,
   runMutation(
     queryClient,
     {
-      ...options,
       mutationKey: startingGuest,
-      meta: { ...guestMeta(m.auth_guest_created_with_favorite(), meta ?? {}), successLink: viewFavorites },
+      mutationFn: createGuestWithFavorite,
+      meta: {
+        ...guestFeedback(m.auth_guest_created_with_favorite(), m.auth_guest_with_favorite_failed()),
+        successLink: viewFavorites,
+      },
       onSuccess,
     },
     resort.id,

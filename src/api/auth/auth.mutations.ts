@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { accountMenuQueries } from '@/api/account-menu/account-menu.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
 import { m } from '@/paraglide/messages';
-import { createGuest, createGuestWithFavorite, signIn, signOut, signUp, updateProfile } from './auth.client';
+import { signIn, signOut, signUp, updateProfile } from './auth.client';
 import { authQueries } from './auth.queries';
 
 /** A password is not to stay in the cache: the mutation leaves it with its form. */
@@ -30,19 +30,6 @@ export const authMutations = {
         failure: m.auth_sign_out_failed(),
         explainsFailure: false,
         keepsSessionOn401: true,
-      },
-    }),
-  createGuest: () =>
-    mutationOptions({
-      mutationFn: createGuest,
-      meta: { success: m.auth_guest_created(), failure: m.auth_guest_failed() },
-    }),
-  createGuestWithFavorite: () =>
-    mutationOptions({
-      mutationFn: createGuestWithFavorite,
-      meta: {
-        success: m.auth_guest_created_with_favorite(),
-        failure: m.auth_guest_with_favorite_failed(),
       },
     }),
   updateProfile: () =>
