@@ -16,22 +16,32 @@ interface CardFigure {
   note?: string | null | undefined;
 }
 
-/** The facts of every card, always these in this order. */
-export function cardFacts(resort: Resort, units: Units): CardFigure[] {
-  const { averageSnowfall, elevation, season } = resort;
+/** The facts of a small card: heights, runs and day ticket. */
+export function shortFacts(resort: Resort, units: Units): [heights: CardFigure, runs: CardFigure, ticket: CardFigure] {
   const runs = runsMeasure(resort, units);
   const price = formatPrice(resort.price);
   return [
     { label: m.fact_elevation(), value: elevationText(resort, units) },
-    { label: m.fact_vertical_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
     { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
+    { label: m.card_ticket(), value: price, note: price && currencyNote(resort) },
+  ];
+}
+
+/** The facts of every card, always these in this order. */
+export function cardFacts(resort: Resort, units: Units): CardFigure[] {
+  const { averageSnowfall, elevation, season } = resort;
+  const [heights, runs, ticket] = shortFacts(resort, units);
+  return [
+    heights,
+    { label: m.fact_vertical_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
+    runs,
     // On one line: "Nov" at the end of one says little.
     { label: m.fact_season(), value: shortSeason(season)?.replace(' – ', '\u00a0–\u00a0') ?? null },
     {
       label: m.card_snowfall(),
       value: averageSnowfall > 0 ? m.card_a_year({ snow: units.snow(averageSnowfall).text }) : null,
     },
-    { label: m.card_ticket(), value: price, note: price && currencyNote(resort) },
+    ticket,
   ];
 }
 
@@ -50,7 +60,7 @@ export const currencyNote = (resort: Resort): string | undefined =>
   isForeignCurrency(resort, resort.price.currency) ? m.card_as_reported() : undefined;
 
 /** "1,620 – 3,883 m", or the one height that is known with its name, or null. No line of it begins with the unit. */
-export function elevationText({ elevation }: Resort, units: Units): string | null {
+function elevationText({ elevation }: Resort, units: Units): string | null {
   const { base, peak } = readHeights(elevation);
   const text = (metres: number) => units.elevation(metres).text.replace(' ', '\u00a0');
   if (base !== null && peak !== null) return `${units.elevation(base).value} – ${text(peak)}`;

@@ -8,10 +8,9 @@ import { Photo } from '@/components/photo';
 import { paths } from '@/config/paths';
 import { regionName } from '@/domain/region-name';
 import { countryName } from '@/lib/country-names';
-import { formatPrice } from '@/lib/format';
-import { type Units, useUnits } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { currencyNote, elevationText, runsMeasure } from './card-facts';
+import { shortFacts } from './card-facts';
 import type { CardSlots } from './card-slots';
 import { CardRating } from './resort-card';
 
@@ -25,21 +24,6 @@ interface MapCardProps {
 /** The small card of a pin, with what other features render on cards. */
 export function MapCard({ look, ...props }: MapCardProps) {
   return look === 'card' ? <SmallCard {...props} /> : <CardSheet {...props} />;
-}
-
-/** Heights, runs and day price, in the order of all cards; null if not reported. */
-function shortFacts(resort: Resort, units: Units) {
-  const price = formatPrice(resort.price);
-  const runs = runsMeasure(resort, units);
-  return [
-    { label: m.fact_elevation(), value: elevationText(resort, units) },
-    { label: m.fact_runs(), value: runs?.text ?? null, note: runs?.note },
-    {
-      label: m.card_ticket(),
-      value: price,
-      note: price && currencyNote(resort),
-    },
-  ];
 }
 
 function Name({ resort }: { resort: Resort }) {
@@ -110,11 +94,11 @@ function SmallCard({ resort, slots }: Omit<MapCardProps, 'look'>) {
 }
 
 function CardSheet({ resort, slots }: Omit<MapCardProps, 'look'>) {
-  const [heights, runs, price] = shortFacts(resort, useUnits());
+  const [heights, runs, ticket] = shortFacts(resort, useUnits());
   const fit = slots.renderFit?.(resort);
-  const priceText = price?.value && [m.card_price_a_day({ price: price.value }), price.note].filter(Boolean).join(', ');
-  const runsText = [runs?.value, runs?.note].filter(Boolean).join(' ');
-  const facts = [heights?.value, runsText, priceText].filter(Boolean);
+  const runsText = [runs.value, runs.note].filter(Boolean).join(' ');
+  const price = ticket.value && [m.card_price_a_day({ price: ticket.value }), ticket.note].filter(Boolean).join(', ');
+  const facts = [heights.value, runsText, price].filter(Boolean);
   return (
     <article
       aria-label={resort.name}

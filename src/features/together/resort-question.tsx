@@ -1,16 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
-import { currencyNote, elevationText, runsMeasure } from '@/components/resort-card/card-facts';
+import { shortFacts } from '@/components/resort-card/card-facts';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
-import { formatPrice } from '@/lib/format';
-import { type Units, useUnits } from '@/lib/units';
+import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { AnswerSign } from './answer-mark';
 import { answerLabels } from './board-words';
@@ -28,28 +26,12 @@ interface ResortQuestionProps {
 /** Below a figure, kept free where there is nothing to note: the answers below stay where they are when figures arrive. */
 const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
 
-interface Fact {
-  label: string;
-  value: string | null | undefined;
-  note?: string | null | undefined;
-}
-
 /** In the place of the facts until they are known, as wide as most of them. */
-const skeletons: readonly Fact[] = [
+const skeletons: ReturnType<typeof shortFacts> = [
   { label: m.fact_elevation(), value: '1,000 – 3,000 m' },
   { label: m.fact_runs(), value: '100 km' },
-  { label: m.round_ticket(), value: 'EUR 60' },
+  { label: m.card_ticket(), value: 'EUR 60' },
 ];
-
-function factsOf(resort: Resort, units: Units): readonly Fact[] {
-  const runs = runsMeasure(resort, units);
-  const price = formatPrice(resort.price);
-  return [
-    { label: m.fact_elevation(), value: elevationText(resort, units) },
-    { label: m.fact_runs(), value: runs?.text, note: runs?.note },
-    { label: m.round_ticket(), value: price, note: price && currencyNote(resort) },
-  ];
-}
 
 /** One resort of the question: its facts, how it fits the trip, and three answers. */
 export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
@@ -57,7 +39,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
   const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');
   const id = useId();
   const units = useUnits();
-  const facts = resort ? factsOf(resort, units) : [];
+  const facts = resort ? shortFacts(resort, units) : [];
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-center">
       <Picture entry={entry} className="max-md:hidden md:row-span-2 lg:row-span-1" />
