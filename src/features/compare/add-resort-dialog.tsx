@@ -113,7 +113,7 @@ function ResortField({ resorts, taken, notice, isOpen, onAdd }: Omit<AddResortDi
               id={`${list.id}-${index}`}
               isActive={list.activeId === `${list.id}-${index}`}
               onChoose={() => onAdd(resort)}
-              className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere aria-selected:bg-glacier-tint"
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 rounded-2 px-2.5 py-1.5 wrap-anywhere"
             >
               <span className="font-semibold">{resort.name}</span>
               <span className="text-small text-ink-3">{countryName(resort.country)}</span>

@@ -17,9 +17,6 @@ interface RecentSearchesProps {
 
 // Options and buttons are separate columns, because an option must not contain a button.
 const rowHeight = 'h-14 md:h-12';
-const optionClasses =
-  `${rowHeight} flex cursor-pointer items-center gap-3 rounded-2 px-2 hover:bg-ink/6 aria-selected:bg-glacier-tint md:px-[.6rem] ` +
-  'aria-selected:shadow-[inset_3px_0_0_var(--glacier)] aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
 
 /** Recent searches, to repeat or remove. */
 export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSearchesProps) {
@@ -43,7 +40,7 @@ export function RecentSearches({ list, searches, onChoose, onRemoved }: RecentSe
                 id={`${list.id}-recent-${index}`}
                 isActive={list.activeId === `${list.id}-recent-${index}`}
                 onChoose={() => onChoose({ kind: 'search', text })}
-                className={optionClasses}
+                className={`${rowHeight} flex items-center gap-3 rounded-2 px-2 md:px-[.6rem]`}
               >
                 <History aria-hidden className="text-ink-3" />
                 <span className="min-w-0 truncate">{text}</span>

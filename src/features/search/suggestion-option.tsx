@@ -18,9 +18,7 @@ interface SuggestionOptionProps {
 }
 
 const rowClasses =
-  'grid min-h-14 cursor-pointer grid-cols-[48px_minmax(0,1fr)] items-center gap-3 rounded-2 px-2 py-[.3rem] md:min-h-12 md:px-[.6rem] ' +
-  'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
-  'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
+  'grid min-h-14 grid-cols-[48px_minmax(0,1fr)] items-center gap-3 rounded-2 px-2 py-[.3rem] md:min-h-12 md:px-[.6rem]';
 
 /** One suggestion: picture or icon, name, and a note at the right, on phones below. */
 export function SuggestionOption({

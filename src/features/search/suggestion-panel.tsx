@@ -24,11 +24,6 @@ interface SuggestionPanelProps {
   className?: string | undefined;
 }
 
-const footClasses =
-  'flex min-h-14 cursor-pointer items-center justify-between gap-4 px-2 py-2 text-small md:min-h-11 md:-mx-[.4rem] md:px-[1.15rem] ' +
-  'hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
-  'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';
-
 /** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { list, text, loadArticles, onChoose, onStatus, focusField, className } = props;
@@ -70,7 +65,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
             id={searchAll}
             isActive={activeId === searchAll}
             onChoose={() => onChoose({ kind: 'search', text: typed })}
-            className={footClasses}
+            className="flex min-h-14 items-center justify-between gap-4 px-2 py-2 text-small md:-mx-[.4rem] md:min-h-11 md:px-[1.15rem]"
           >
             <span key={typed} className="min-w-0 truncate font-semibold text-glacier">
               {m.search_all_for({ typed })}

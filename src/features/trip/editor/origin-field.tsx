@@ -141,8 +141,7 @@ export function OriginField({ origin, typedPlace, problem, hubs, areHubsLoading,
               isActive={list.activeId === `${list.id}-${index}`}
               onChoose={() => choose(hub)}
               className={cn(
-                'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-2 px-2.5 text-ui hover:bg-ink/6',
-                'aria-selected:bg-glacier-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent',
+                'flex min-h-11 items-center justify-between gap-4 rounded-2 px-2.5 text-ui',
                 chosen?.code === hub.code && 'font-semibold',
               )}
             >
