@@ -3,7 +3,7 @@ import type { ArtFacts } from '@/art/art-facts';
 import type { ArtCrop } from '@/art/scene';
 import { useResortArt } from '@/art/use-resort-art';
 import { env } from '@/config/env';
-import { drawnPicture } from '@/lib/resort-files';
+import { drawnPicture, isFileName } from '@/lib/resort-files';
 import { useIsDark } from '@/lib/theme';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -23,16 +23,15 @@ export function MountainArt(props: MountainArtProps) {
   const { facts, crop, alt, priority = false, className } = props;
   const isHydrated = useIsHydrated();
   // Prerendered in the first viewport, it has a picture drawn by the build, which is then kept.
-  const [isPrerendered] = useState(env.hasSnapshot && priority && !isHydrated);
+  const [hasFile] = useState(env.hasSnapshot && priority && !isHydrated && isFileName(facts.id));
   const [isBroken, setBroken] = useState(false);
-  const fileOf = (drawing: ArtCrop, isDark = false) => drawnPicture(facts.id, drawing, isDark);
-  const src = isPrerendered && !isBroken ? fileOf(crop) : null;
-  if (src === null) return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} drawing="card" />;
+  if (!hasFile || isBroken) return crop === 'banner' ? <BannerArt {...props} /> : <Drawing {...props} drawing="card" />;
 
-  const frame = { src, alt, crop, className, priority, onError: () => setBroken(true) };
-  const [srcInDark, strip, stripInDark] = [fileOf('banner', true), fileOf('strip'), fileOf('strip', true)];
-  if (crop !== 'banner' || !srcInDark || !strip || !stripInDark) return <PictureFrame {...frame} />;
-  return <PictureFrame {...frame} variants={{ srcInDark, wide: { src: strip, srcInDark: stripInDark } }} />;
+  const fileOf = (drawing: ArtCrop, isDark = false) => drawnPicture(facts.id, drawing, isDark);
+  const frame = { src: fileOf(crop), alt, crop, className, priority, onError: () => setBroken(true) };
+  if (crop === 'card') return <PictureFrame {...frame} />;
+  const wide = { src: fileOf('strip'), srcInDark: fileOf('strip', true) };
+  return <PictureFrame {...frame} variants={{ srcInDark: fileOf('banner', true), wide }} />;
 }
 
 /**

@@ -8,11 +8,14 @@ const FILE_NAME = /^[a-z\d][\w-]{0,99}$/i;
 export const isFileName = (id: string): boolean => FILE_NAME.test(id);
 
 /**
- * The path of a resort's drawn mountain, which a build with a snapshot writes for the first screen of prerendered pages;
- * null if its id cannot name a file.
+ * The path of a resort's drawn mountain, which a build with a snapshot writes for the first screen of prerendered pages.
+ * @param id names a file
  */
-export const drawnPicture = (id: string, drawing: string, isDark = false): string | null =>
-  isFileName(id) ? `/images/resorts/${id}-${drawing}${isDark ? '-dark' : ''}.svg` : null;
+export const drawnPicture = (id: string, drawing: string, isDark = false): string =>
+  `/images/resorts/${id}-${drawing}${isDark ? '-dark' : ''}.svg`;
 
-/** The path of a resort's picture for shared links, which a build with a snapshot draws; null if its id cannot name a file. */
-export const sharePicture = (id: string): string | null => (isFileName(id) ? `/images/resorts/${id}.png` : null);
+/**
+ * The path of a resort's picture for shared links, which a build with a snapshot draws.
+ * @param id names a file
+ */
+export const sharePicture = (id: string): string => `/images/resorts/${id}.png`;

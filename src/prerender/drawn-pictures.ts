@@ -9,16 +9,16 @@ import type { Snapshot } from './snapshot';
 /** Yields the drawn mountains for the first viewport of the list and of every resort's page, except for photographs. */
 export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile> {
   const { resortArt } = await import('@/art/resort-art');
-  const fileOf = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile[] => {
-    const path = drawnPicture(resort.id, drawing, isDark);
-    return path ? [{ file: path, text: resortArt(resort, drawing, isDark) }] : [];
-  };
+  const draw = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile => ({
+    file: drawnPicture(resort.id, drawing, isDark),
+    text: resortArt(resort, drawing, isDark),
+  });
   for (const resort of prerenderedResorts(snapshot)) {
     // Any resort may be in the first viewport of the list by the time the page is hydrated.
-    if (!safeUrl(resort.thumbnailUrl)) yield* fileOf(resort, 'card');
+    if (!safeUrl(resort.thumbnailUrl)) yield draw(resort, 'card');
     if (safeUrl(resort.imageUrl || resort.thumbnailUrl)) continue;
     for (const drawing of ['banner', 'strip'] as const) {
-      for (const isDark of [false, true]) yield* fileOf(resort, drawing, isDark);
+      for (const isDark of [false, true]) yield draw(resort, drawing, isDark);
     }
   }
 }

@@ -171,10 +171,7 @@ export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
 /** Yields the pictures for shared links: the file of each, and its SVG. */
 export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ file: string; svg: string }> {
   const draw = await createSharePictures();
-  for (const resort of prerenderedResorts(snapshot)) {
-    const file = sharePicture(resort.id);
-    if (file) yield { file, svg: draw(resort) };
-  }
+  for (const resort of prerenderedResorts(snapshot)) yield { file: sharePicture(resort.id), svg: draw(resort) };
 }
 
 export { drawPictures, hostHeaders, hostRedirects, locale, readSnapshot, textFiles, webManifest };

@@ -7,7 +7,7 @@ import { countryName } from '@/lib/country-names';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatPrice } from '@/lib/format';
 import { safeUrl } from '@/lib/links';
-import { sharePicture } from '@/lib/resort-files';
+import { isFileName, sharePicture } from '@/lib/resort-files';
 import { breadcrumbData, skiResortData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 import { describeResort } from './describe-resort';
@@ -27,8 +27,7 @@ export function ResortHead({ tab, resort, reviewCount }: ResortHeadProps) {
   const { id, name, country, description, location, price, rating } = resort;
   const path = paths.resort(id);
   const imageUrl = safeUrl(resort.imageUrl);
-  const drawn = env.hasSnapshot ? sharePicture(id) : null;
-  const image = drawn ? localPath(drawn) : imageUrl;
+  const image = env.hasSnapshot && isFileName(id) ? localPath(sharePicture(id)) : imageUrl;
   return (
     <PageHead
       title={
