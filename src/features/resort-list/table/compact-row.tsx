@@ -5,6 +5,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { Photo } from '@/components/photo';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { ratingName } from '@/components/resort-card/resort-rating';
+import { tableRoles } from '@/components/table-roles';
 import { paths } from '@/config/paths';
 import { isFewReviews } from '@/domain/few-reviews';
 import type { ListTrip } from '@/domain/filters/list-trip';
@@ -58,11 +59,9 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
   const { resort, place, facts, units, trip, slots, row, measureRow } = props;
   const [shortName, rest] = splitName(resort.name);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the cells of a row lie over one another in a grid
-    // biome-ignore lint/a11y/useFocusableInteractive: its link and its buttons are what can be used
-    <div
+    <tr
       ref={measureRow}
-      role="row"
+      {...tableRoles.row}
       data-source="reported"
       data-index={row}
       data-resort={resort.id}
@@ -72,18 +71,22 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
         'relative min-h-22 grid-rows-[1fr_auto] items-center border-b border-line pt-[.45rem] pb-2',
       )}
     >
-      <Photo
-        src={resort.thumbnailUrl}
-        alt=""
-        facts={resort}
-        crop="card"
-        className="row-span-2 aspect-auto h-[4.4375rem] self-start rounded-1 max-[22rem]:invisible max-[17rem]:hidden"
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
-      <div
-        role="rowheader"
-        className={cn('col-[2/6] min-w-0 pr-12 max-[17rem]:col-[1/-1]', slots.renderCompare && 'md:pr-44')}
+      <td aria-hidden className="row-span-2 self-start max-[22rem]:invisible max-[17rem]:hidden">
+        <Photo
+          src={resort.thumbnailUrl}
+          alt=""
+          facts={resort}
+          crop="card"
+          className="aspect-auto h-[4.4375rem] rounded-1"
+        />
+      </td>
+      <th
+        {...tableRoles.rowheader}
+        scope="row"
+        className={cn(
+          'col-[2/6] min-w-0 pr-12 text-left font-normal max-[17rem]:col-[1/-1]',
+          slots.renderCompare && 'md:pr-44',
+        )}
       >
         <h3 className="-mb-[.15em] line-clamp-2 pb-[.15em] text-[1.125rem] leading-[1.15] max-[17rem]:line-clamp-none">
           <Link to={paths.resort(resort.id)} className={linkClasses}>
@@ -95,12 +98,11 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           <span className="truncate">{countryName(resort.country) || regionName(resort.region)}</span>
           {resort.rating > 0 && <RowRating rating={resort.rating} reviewCount={resort.reviewCount} />}
         </p>
-      </div>
+      </th>
       {facts.map(({ key }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: see above
-        <span
+        <td
           key={key}
-          role="cell"
+          {...tableRoles.cell}
           data-source={sourceOfFigure(key)}
           className={cn(
             factClasses,
@@ -111,16 +113,15 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
           )}
         >
           <FigureText figure={resortFigures[key](resort, { units, trip })} unit="beside" />
-        </span>
+        </td>
       ))}
       {(slots.renderAction || slots.renderCompare) && (
-        // biome-ignore lint/a11y/useSemanticElements: see above
-        <span role="cell" className="absolute top-0.5 -right-2.5 z-2 flex items-center gap-2">
+        <td {...tableRoles.cell} className="absolute top-0.5 -right-2.5 z-2 flex items-center gap-2">
           {slots.renderCompare && <span className="max-md:hidden">{slots.renderCompare(resort)}</span>}
           {slots.renderAction && <span className={plainHeart}>{slots.renderAction(resort)}</span>}
-        </span>
+        </td>
       )}
-    </div>
+    </tr>
   );
 });
 

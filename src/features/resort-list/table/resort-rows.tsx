@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useFocusedResort } from '@/components/resort-card/use-focused-resort';
 import { useVirtualRows } from '@/components/resort-card/use-virtual-rows';
+import { tableRoles } from '@/components/table-roles';
 import { sortLabels } from '@/domain/filters/filter-words';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
@@ -20,51 +21,50 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
   const facts = useMemo(() => rowFacts(sortBy, trip), [sortBy, trip]);
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
-  const grid = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableSectionElement>(null);
   const { parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId, grid });
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the cells of a row lie over one another in a grid */}
-      <div role="table" aria-label={m.resorts_table_by({ order: sortLabels[sortBy] })} aria-rowcount={total + 1}>
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div role="rowgroup" className="z-10 bg-paper tall:sticky tall:top-31 md:tall:top-34">
-          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-          {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
-          <div
-            role="row"
+      <table
+        {...tableRoles.table}
+        aria-label={m.resorts_table_by({ order: sortLabels[sortBy] })}
+        aria-rowcount={total + 1}
+        className="block"
+      >
+        <thead {...tableRoles.rowgroup} className="z-10 block bg-paper tall:sticky tall:top-31 md:tall:top-34">
+          <tr
+            {...tableRoles.row}
             aria-rowindex={1}
             className={cn(
               rowColumns,
-              'min-h-8 items-center max-[17rem]:py-1 border-b-[1.5px] border-ink text-caption leading-[1.2] font-semibold text-ink-2',
+              'min-h-8 items-center max-[17rem]:py-1 border-b-[1.5px] border-ink text-caption leading-[1.2] text-ink-2 [&>th]:font-semibold',
             )}
           >
-            {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-            {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row */}
-            <span role="columnheader" className="max-[17rem]:absolute">
+            <th {...tableRoles.columnheader} scope="col" className="max-[17rem]:absolute">
               <span className="sr-only">{m.fact_resort()}</span>
-            </span>
+            </th>
             {facts.map(({ key, label }, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row
-              <span key={key} role="columnheader" className={cn(index > 0 && 'text-right', index === 2 && startsRow)}>
+              <th
+                key={key}
+                {...tableRoles.columnheader}
+                scope="col"
+                className={cn(index > 0 ? 'text-right' : 'text-left', index === 2 && startsRow)}
+              >
                 {label}
-              </span>
+              </th>
             ))}
             {(slots.renderAction || slots.renderCompare) && (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with a row
-              <span role="columnheader" className="sr-only">
+              <th {...tableRoles.columnheader} scope="col" className="sr-only">
                 {slots.renderCompare ? m.table_compare_save() : m.table_save()}
-              </span>
+              </th>
             )}
-          </div>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div ref={grid} role="rowgroup" className="grid grid-cols-1" {...followFocus}>
+          </tr>
+        </thead>
+        <tbody ref={grid} {...tableRoles.rowgroup} className="grid grid-cols-1" {...followFocus}>
           {parts.flatMap((part) =>
             'space' in part ? (
-              <div key={part.key} aria-hidden style={{ height: part.space }} />
+              <tr key={part.key} aria-hidden style={{ height: part.space }} />
             ) : (
               resorts
                 .slice(part.from, part.to)
@@ -83,8 +83,8 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
                 ))
             ),
           )}
-        </div>
-      </div>
+        </tbody>
+      </table>
       {children}
     </>
   );
