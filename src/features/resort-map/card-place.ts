@@ -1,10 +1,4 @@
-import { boxAt, isWithin, overlap } from '@/components/map/base/box';
-import type { ScreenPoint } from './marker-directions';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { boxAt, isWithin, overlap, type Point, type Size } from '@/components/map/base/box';
 
 /** Pixels between a pin's tip and the card above it, between pin and card elsewhere, and from the edges of the map. */
 const GAP = { above: 46, below: 14, aside: 34, edge: 12 };
@@ -16,7 +10,7 @@ const CORNERS = { left: { width: 220, height: 72 }, right: { width: 76, height: 
  * first place where it is whole and covers no control; null where there is none.
  * @param tip the point of the pin
  */
-export function placeCard(tip: ScreenPoint, card: Size, map: Size): ScreenPoint | null {
+export function placeCard(tip: Point, card: Size, map: Size): Point | null {
   const middle = (at: number, length: number, whole: number) =>
     Math.min(Math.max(at - length / 2, GAP.edge), whole - length - GAP.edge);
   const x = middle(tip.x, card.width, map.width);
@@ -29,7 +23,7 @@ export function placeCard(tip: ScreenPoint, card: Size, map: Size): ScreenPoint 
   ];
   const frame = boxAt(GAP.edge, GAP.edge, { width: map.width - 2 * GAP.edge, height: map.height - 2 * GAP.edge });
   const controls = [boxAt(0, 0, CORNERS.left), boxAt(map.width - CORNERS.right.width, 0, CORNERS.right)];
-  const isFree = (place: ScreenPoint) => {
+  const isFree = (place: Point) => {
     const box = boxAt(place.x, place.y, card);
     return isWithin(box, frame) && !controls.some((corner) => overlap(box, corner));
   };

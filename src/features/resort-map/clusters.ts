@@ -22,10 +22,11 @@ export interface PlacedResort {
   point: Coordinates;
 }
 
-/** What stands at a place of the map: one resort, or several close to each other. */
-export type Marker =
-  | { key: string; point: Coordinates; resort: Resort }
-  | ({ key: string; point: Coordinates; count: number; clusterId: number } & ClusterFit);
+/** Several resorts close to each other. */
+export type Cluster = { key: string; point: Coordinates; count: number; clusterId: number } & ClusterFit;
+
+/** What stands at a place of the map: one resort, or a cluster. */
+export type Marker = { key: string; point: Coordinates; resort: Resort } | Cluster;
 
 /** How the resorts of a cluster fit the trip: how many of them fit, and how many have a caveat; both 0 without a trip. */
 export interface ClusterFit {

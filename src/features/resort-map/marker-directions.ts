@@ -1,8 +1,4 @@
-/** A place on the screen, in pixels; y grows downwards. */
-export interface ScreenPoint {
-  x: number;
-  y: number;
-}
+import type { Point } from '@/components/map/base/box';
 
 export const arrowDirections = {
   ArrowLeft: { x: -1, y: 0 },
@@ -19,9 +15,9 @@ export const isArrowKey = (key: string): key is ArrowKey => key in arrowDirectio
  * The nearest of some places in the direction of an arrow key: within 45° of it to either side, what lies off the line
  * counting as twice as far. Undefined where nothing lies that way.
  */
-export function nearestTowards<Place extends { at: ScreenPoint }>(
+export function nearestTowards<Place extends { at: Point }>(
   places: readonly Place[],
-  from: ScreenPoint,
+  from: Point,
   key: ArrowKey,
 ): Place | undefined {
   const { x, y } = arrowDirections[key];
@@ -40,10 +36,7 @@ export function nearestTowards<Place extends { at: ScreenPoint }>(
 }
 
 /** The nearest of some places; undefined without any. */
-export function nearestPlace<Place extends { at: ScreenPoint }>(
-  places: readonly Place[],
-  to: ScreenPoint,
-): Place | undefined {
+export function nearestPlace<Place extends { at: Point }>(places: readonly Place[], to: Point): Place | undefined {
   const squared = ({ at }: Place) => (at.x - to.x) ** 2 + (at.y - to.y) ** 2;
   return places.reduce<Place | undefined>(
     (nearest, place) => (nearest && squared(nearest) <= squared(place) ? nearest : place),

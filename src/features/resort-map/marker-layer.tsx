@@ -2,10 +2,11 @@ import type { Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
+import type { Point } from '@/components/map/base/box';
 import type { FitPins } from '@/domain/filters/list-trip';
-import { type ClusterIndex, type Marker, markerOf, markersIn } from './clusters';
+import { type Cluster, type ClusterIndex, type Marker, markerOf, markersIn } from './clusters';
 import { MarkerButton } from './marker-button';
-import { arrowDirections, isArrowKey, nearestPlace, nearestTowards, type ScreenPoint } from './marker-directions';
+import { arrowDirections, isArrowKey, nearestPlace, nearestTowards } from './marker-directions';
 import { useMapView } from './use-map-view';
 
 interface MarkerLayerProps {
@@ -18,9 +19,9 @@ interface MarkerLayerProps {
   mark: { id: string | null; onChange: (id: string | null) => void };
   onOpen: (resort: Resort) => void;
   /** Zooms in on a cluster. */
-  onExpand: (marker: Marker) => void;
+  onExpand: (cluster: Cluster) => void;
   /** Moves the map where no marker lies in the direction of an arrow key. */
-  onPan: (direction: ScreenPoint) => void;
+  onPan: (direction: Point) => void;
 }
 
 /** Pixels between a marker that has the focus and the edge of the map. */
@@ -31,13 +32,14 @@ export function MarkerLayer(props: MarkerLayerProps) {
   const { map, index, pins, openId, onOpen, onExpand, onPan } = props;
   const { id: markedId, onChange: onMark } = props.mark;
   const view = useMapView(map);
+  const markers = useMemo(() => markersIn(index, view.rendered, view.zoom), [index, view]);
   const places = useMemo(
     () =>
-      markersIn(index, view.rendered, view.zoom).map((marker) => {
+      markers.map((marker) => {
         const { x, y } = map.latLngToLayerPoint([marker.point.latitude, marker.point.longitude]);
         return { marker, at: { x, y } };
       }),
-    [map, index, view],
+    [map, markers],
   );
   const pane = map.getPanes().markerPane;
   const layer = useRef<HTMLDivElement>(null);
@@ -45,15 +47,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
   const middle = map.containerPointToLayerPoint(map.getSize().divideBy(2));
   const active = places.find(({ marker }) => marker.key === activeKey) ?? nearestPlace(places, middle);
   const marked = useMemo(
-    () =>
-      markedId === null
-        ? undefined
-        : markerOf(
-            index,
-            places.map(({ marker }) => marker),
-            markedId,
-          ),
-    [index, places, markedId],
+    () => (markedId === null ? undefined : markerOf(index, markers, markedId)),
+    [index, markers, markedId],
   );
 
   // A marker that had the focus is hidden while the map zooms, and may be gone then: the nearest to where it was takes it.

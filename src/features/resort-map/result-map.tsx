@@ -9,7 +9,7 @@ import { env } from '@/config/env';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
-import { areaOf, clusterIndex, type Marker, placedResorts } from './clusters';
+import { areaOf, type Cluster, clusterIndex, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
 import { useKeepView, useLeftView } from './left-view';
 import { useMapLabel } from './map-label';
@@ -75,10 +75,10 @@ export function ResultMap(props: ResultMapProps) {
     if (map && (event.key === '+' || event.key === '=')) zoomBy(map, 1);
     if (map && event.key === '-') zoomBy(map, -1);
   };
-  const expand = (marker: Marker) => {
-    if (!map || 'resort' in marker) return;
-    const { latitude, longitude } = marker.point;
-    map.setView([latitude, longitude], Math.min(index.getClusterExpansionZoom(marker.clusterId), map.getMaxZoom()));
+  const expand = ({ point, clusterId }: Cluster) => {
+    if (!map) return;
+    const zoom = Math.min(index.getClusterExpansionZoom(clusterId), map.getMaxZoom());
+    map.setView([point.latitude, point.longitude], zoom);
   };
   const search = () => {
     if (!map) return;

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxAt, isWithin, overlap } from './box';
+import { type Box, boxAround, boxAt, isWithin, overlap, type Point, type Room } from './box';
 
 export type NameKind = 'country' | 'range' | 'state' | 'resort';
 
@@ -41,18 +41,15 @@ function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { le
   ];
 }
 
-interface Room {
-  /** What the map shows: a name of what lies in it is not cut off at its edge. */
-  frame: Box;
-  /** What stands on the map already. */
-  obstacles: readonly Box[];
+/** A name of what lies in the frame is not cut off at its edge. */
+interface NameRoom extends Room {
   /** Dots that are drawn whether or not they get a name. */
   dots?: readonly Box[];
   most: number;
 }
 
 /** The box of a dot. */
-export const dotAt = (point: { x: number; y: number }): Box => boxAround(point, DOT);
+export const dotAt = (point: Point): Box => boxAround(point, DOT);
 
 /**
  * The names there is room for: the first ones first, none over another, over a dot or over what stands on the map. A name
@@ -60,7 +57,7 @@ export const dotAt = (point: { x: number; y: number }): Box => boxAround(point, 
  */
 export function placeNames(
   candidates: readonly Candidate[],
-  { frame, obstacles, dots = [], most }: Room,
+  { frame, obstacles, dots = [], most }: NameRoom,
 ): PlacedName[] {
   const taken = [...obstacles];
   const isTaken = (box: Box) => taken.some((other) => overlap(box, other));

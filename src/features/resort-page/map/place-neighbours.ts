@@ -1,4 +1,4 @@
-import { type Box, boxAround, isWithin, overlap } from '@/components/map/base/box';
+import { boxAround, isWithin, overlap, type Room } from '@/components/map/base/box';
 import { dotAt, type PlacedName, placeNames } from '@/components/map/base/place-names';
 
 /** A resort near another, in pixels of the map's layers. */
@@ -17,13 +17,6 @@ interface NeighbourPoint {
 export interface PlacedNeighbour extends NeighbourPoint {
   /** Where its name stands; null where there is no room for it. */
   label: { left: number; top: number } | null;
-}
-
-interface Room {
-  /** What the map shows. */
-  frame: Box;
-  /** What stands on the map already. */
-  obstacles: readonly Box[];
 }
 
 /** Half of the least target of a pointer (WCAG 2.5.8). */

@@ -1,24 +1,9 @@
-import { type Box, boxAround, isWithin, overlap } from '@/components/map/base/box';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import { type Box, boxAround, isWithin, overlap, type Point, type Room, type Size } from '@/components/map/base/box';
 
 /** Where the label of a trip's start stands, by its middle. */
 export interface PlacedStart extends Point {
   /** The start lies out of view, in this direction. */
   arrow: string | null;
-}
-
-interface Room {
-  /** The size of the label. */
-  width: number;
-  height: number;
-  /** What the map shows. */
-  frame: Box;
-  /** What stands on the map already. */
-  obstacles: readonly Box[];
 }
 
 /** Pixels between tried places, between the label and its dot, and between the label and the edge of the map. */
@@ -47,8 +32,10 @@ function pointsInView(line: readonly Point[], frame: Box): Point[] {
  * Where the label of the start stands: above or below the start itself, or where that is out of view on the line that leads to it,
  * as near to the edge as there is room. Null where there is none.
  * @param line from the resort to the start, in pixels of the map's layers
+ * @param label its size, and the room for it
  */
-export function placeStart(line: readonly Point[], { width, height, frame, obstacles }: Room): PlacedStart | null {
+export function placeStart(line: readonly Point[], label: Size & Room): PlacedStart | null {
+  const { width, height, frame, obstacles } = label;
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last) return null;
   const inner = {

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
-import { type Box, boxAround, boxAt, frameOf } from '@/components/map/base/box';
+import { type Box, boxAround, boxAt, frameOf, type Point } from '@/components/map/base/box';
 import { nameSize } from '@/components/map/base/name-size';
 import { type PlacedName, placeNames } from '@/components/map/base/place-names';
 import { useMoveCount } from '@/components/map/base/use-move-count';
@@ -14,7 +14,7 @@ import { type PlacedStart, placeStart } from './place-start';
 export interface Surroundings {
   /** The resort's own name, where it is not open above the pin. */
   ownName: PlacedName | undefined;
-  start: { dot: { x: number; y: number }; label: PlacedStart } | null;
+  start: { dot: Point; label: PlacedStart } | null;
   neighbours: readonly PlacedNeighbour[];
   /** All that stands on the map. */
   obstacles: readonly Box[];
