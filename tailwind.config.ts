@@ -32,12 +32,7 @@ export default {
       danger: { DEFAULT: 'var(--danger)', tint: 'var(--danger-tint)' },
       warn: { DEFAULT: 'var(--warn)', tint: 'var(--warn-tint)' },
       success: { DEFAULT: 'var(--success)', tint: 'var(--success-tint)' },
-      piste: {
-        green: 'var(--piste-green)',
-        blue: 'var(--piste-blue)',
-        red: 'var(--piste-red)',
-        black: 'var(--piste-black)',
-      },
+      'piste-black': 'var(--piste-black)',
       focus: 'var(--focus)',
     },
     fontFamily: { display: 'var(--display)', sans: 'var(--text)' },
@@ -73,6 +68,7 @@ export default {
       backgroundColor: { board: 'var(--board)' },
       fontWeight: { display: 'var(--w-display)', panel: '330', bold: '650' },
       maxWidth: { measure: 'var(--measure)' },
+      // `section`: the air above and below a section of a wide page.
       spacing: { gutter: 'var(--gutter)', section: 'clamp(3.5rem, 7vw, 7rem)' },
     },
   },

@@ -58,7 +58,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
     <section role="alert" className="wrap py-24">
       <PageHead title={title} />
       <h1 className="text-title">{title}</h1>
-      <p className="mt-3 max-w-(--measure) text-lead text-ink-2">{text}</p>
+      <p className="mt-3 max-w-measure text-lead text-ink-2">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant={isReloadFirst ? 'default' : 'ink'} onClick={() => resetErrorBoundary()}>
           {retry}

@@ -88,7 +88,7 @@ export function SiteFooter() {
         <DisplaySettings />
         <LanguageList />
         {notice && (
-          <p className="mt-3 max-w-(--measure) text-caption leading-[1.5]">
+          <p className="mt-3 max-w-measure text-caption leading-[1.5]">
             <span>{notice.footer}</span>{' '}
             {notice.action && (
               <button

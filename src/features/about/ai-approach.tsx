@@ -52,7 +52,7 @@ export function AiApproach() {
           <p className="mt-6 max-w-[36em] text-lead text-ink-2">{m.about_lead({ factors: claims.factors })}</p>
         </div>
       </section>
-      <section aria-labelledby="method" className="section-space">
+      <section aria-labelledby="method" className="py-section">
         <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[4fr_8fr]">
           <h2 id="method">{m.about_method()}</h2>
           <ol>
@@ -73,7 +73,7 @@ export function AiApproach() {
           </ol>
         </div>
       </section>
-      <section aria-labelledby="parts" className="section-space border-t border-line">
+      <section aria-labelledby="parts" className="py-section border-t border-line">
         <div className="wrap">
           <SectionHeading id="parts" title={m.about_parts()} />
           <div className="grid gap-8 lg:grid-cols-3">
@@ -90,7 +90,7 @@ export function AiApproach() {
           </div>
         </div>
       </section>
-      <section aria-labelledby="figures" className="section-space border-t border-line">
+      <section aria-labelledby="figures" className="py-section border-t border-line">
         <div className="wrap">
           <SectionHeading id="figures" title={m.about_figures()} text={m.about_figures_text()} />
           <FigureGrid source="claimed" figures={figures} />

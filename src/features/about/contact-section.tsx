@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form';
 /** The contact section; #contact links to it. */
 export function ContactSection() {
   return (
-    <section aria-labelledby="contact" className="section-space bg-sunken">
+    <section aria-labelledby="contact" className="py-section bg-sunken">
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="contact" className="text-title">

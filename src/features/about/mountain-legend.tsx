@@ -37,7 +37,7 @@ export function MountainLegend() {
     { term: m.about_else(), text: m.about_else_text() },
   ];
   return (
-    <section aria-labelledby="mountain-legend" className="section-space border-t border-line">
+    <section aria-labelledby="mountain-legend" className="py-section border-t border-line">
       <div className="wrap">
         <SectionHeading id="mountain-legend" title={m.about_legend()} text={m.about_legend_text()} />
         <div className="grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">

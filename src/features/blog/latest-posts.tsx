@@ -16,7 +16,7 @@ interface LatestPostsProps {
 export function LatestPosts({ posts = latestArticles }: LatestPostsProps) {
   const [first, ...others] = posts;
   return (
-    <section aria-labelledby="latest-posts" className="section-space border-t border-line">
+    <section aria-labelledby="latest-posts" className="py-section border-t border-line">
       <div className="wrap">
         <SectionHeading
           id="latest-posts"

@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 /** Invites visitors without a session to sign up. */
 export function JoinBanner() {
   return (
-    <section aria-labelledby="join" className="section-space pt-0">
+    <section aria-labelledby="join" className="py-section pt-0">
       <div className="wrap">
         <div className="topo rounded-3 border border-board-edge bg-board p-8 max-[17rem]:p-5 lg:p-16 text-on-board [--topo:.2]">
           <h2 id="join" className="text-title">

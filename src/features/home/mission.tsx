@@ -24,7 +24,7 @@ export function Mission() {
   return (
     <section
       aria-labelledby="mission"
-      className="topo section-space border-t border-line [--topo-x:left_-22rem] [--topo:.2]"
+      className="topo py-section border-t border-line [--topo-x:left_-22rem] [--topo:.2]"
     >
       <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>

@@ -58,7 +58,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   };
 
   return (
-    <section aria-labelledby="top-rated" className="section-space">
+    <section aria-labelledby="top-rated" className="py-section">
       <div className="wrap">
         <SectionHeading
           id="top-rated"
