@@ -1,10 +1,10 @@
-import { Fragment, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import { paths } from '@/config/paths';
 import { foldWords } from '@/lib/fold-text';
 import { uniqueById } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
+import { NameLinks } from './name-links';
 
 /** Least similarity of a name worth suggesting, and how many are suggested. */
 const SIMILARITY_MIN = 0.4;
@@ -67,14 +67,7 @@ export function NearestNamesLine({ text, missing }: NearestNamesLineProps) {
   return (
     <p className="wrap-anywhere">
       <span>{`${m.list_nearest()} `}</span>
-      {names.map(({ name, to }, index) => (
-        <Fragment key={to}>
-          {index > 0 && <span>, </span>}
-          <Link to={to} className="link">
-            {name}
-          </Link>
-        </Fragment>
-      ))}
+      <NameLinks links={names} />
     </p>
   );
 }

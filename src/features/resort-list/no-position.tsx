@@ -1,5 +1,4 @@
-import { Fragment, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { paths } from '@/config/paths';
 import { areValidCoordinates } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
+import { NameLinks } from './name-links';
 
 /** Names, on demand, the resorts the map cannot show; null if it shows all. */
 export function NoPosition({ resorts }: { resorts: readonly Resort[] }) {
@@ -29,14 +29,7 @@ export function NoPosition({ resorts }: { resorts: readonly Resort[] }) {
       </p>
       {isOpen && (
         <p className="wrap-anywhere">
-          {missing.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              {index > 0 && <span>, </span>}
-              <Link to={paths.resort(id)} className="link">
-                {name}
-              </Link>
-            </Fragment>
-          ))}
+          <NameLinks links={missing.map(({ id, name }) => ({ name, to: paths.resort(id) }))} />
         </p>
       )}
     </Alert>
