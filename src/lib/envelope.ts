@@ -11,7 +11,7 @@ export function unwrapped(body: unknown, fields: readonly string[]): unknown {
 /** Accepts `{ field: x }` or `x` itself, for each of the given field names in turn, and hands x to the schema. */
 export function unwrapEnvelope<Output>(fields: readonly string[], schema: z.ZodMiniType<Output>) {
   const unwrap = z.transform((body: unknown) => unwrapped(body, fields));
-  return z.pipe(z.pipe(z.unknown(), unwrap), schema as z.ZodMiniType<Output, unknown>);
+  return z.pipe(unwrap, schema as z.ZodMiniType<Output, unknown>);
 }
 
 /** Accepts `{ field: [] }` or a bare array. Null in the field is an empty list, as some servers write it. */
@@ -20,5 +20,5 @@ export function unwrapList<Item>(field: string, item: z.ZodMiniType<Item>) {
     const list = unwrapped(body, [field]);
     return list === null && body !== null ? [] : list;
   });
-  return z.pipe(z.pipe(z.unknown(), unwrap), listOf(item) as z.ZodMiniType<Item[], unknown>);
+  return z.pipe(unwrap, listOf(item) as z.ZodMiniType<Item[], unknown>);
 }

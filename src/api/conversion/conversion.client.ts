@@ -14,13 +14,10 @@ export interface ConversionEvent {
 
 const promptIdSchema = unwrapEnvelope(
   ['prompts', 'prompt'],
-  z.pipe(
-    z.unknown(),
-    z.transform((body) => {
-      const first = readRecord(Array.isArray(body) ? body[0] : body);
-      return firstText(first.promptId, first.id);
-    }),
-  ),
+  z.transform((body: unknown) => {
+    const first = readRecord(Array.isArray(body) ? body[0] : body);
+    return firstText(first.promptId, first.id);
+  }),
 );
 
 /** The id of the prompt to show, or '' when the server names none. Throws an AppError. */

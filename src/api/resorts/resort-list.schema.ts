@@ -49,15 +49,12 @@ export const resortArraySchema = unwrapEnvelope(['resorts'], resorts);
 
 /** `{ resorts, pagination }` or a bare array -> a page of resorts. `requested` is its number unless the server says another. */
 export const resortPageSchema = (requested: number) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((body, context): ResortPage => {
-      const found = resortArraySchema.safeParse(body);
-      if (!found.success) {
-        context.issues.push({ code: 'custom', message: 'No resorts', input: body });
-        return z.NEVER;
-      }
-      const { pagination } = readRecord(body);
-      return { resorts: found.data, pagination: readPagination(pagination, { requested, shown: found.data.length }) };
-    }),
-  );
+  z.transform((body: unknown, context): ResortPage => {
+    const found = resortArraySchema.safeParse(body);
+    if (!found.success) {
+      context.issues.push({ code: 'custom', message: 'No resorts', input: body });
+      return z.NEVER;
+    }
+    const { pagination } = readRecord(body);
+    return { resorts: found.data, pagination: readPagination(pagination, { requested, shown: found.data.length }) };
+  });
