@@ -29,8 +29,6 @@ interface ResortEntry {
   resort?: Resort | null;
 }
 
-const none: readonly ResortEntry[] = [];
-
 // There may be many favorites, whose requests must not block others.
 const limited = limitConcurrency(RESORTS_AT_ONCE);
 const detailOf = (id: string) => ({
@@ -51,15 +49,18 @@ export function useResortsById(entries: readonly ResortEntry[] | undefined): {
   failure: FailedResorts | null;
   unlistedIds: readonly string[];
 } {
-  const missing = (entries ?? none).filter(({ resort }) => !resort).map(({ resortId }) => resortId);
+  const missing = useMemo(
+    () => (entries ?? []).filter(({ resort }) => !resort).map(({ resortId }) => resortId),
+    [entries],
+  );
   const found = useQueries({ queries: missing.map(detailOf), combine });
   return useMemo(() => {
-    const results = found.values();
+    const results = new Map(missing.map((id, index) => [id, found[index]]));
     const failed: { id: string; error: AppError; refetch: () => unknown }[] = [];
     const unlistedIds: string[] = [];
     const resorts = entries?.flatMap(({ resortId: id, resort }): (Resort | PendingResort)[] => {
       if (resort) return [resort];
-      const { data, isPending, error, refetch } = results.next().value ?? {};
+      const { data, isPending, error, refetch } = results.get(id) ?? {};
       if (data) return [data];
       if (error?.code === 'NOT_FOUND_ERROR') unlistedIds.push(id);
       else if (error && refetch) failed.push({ id, error, refetch });
@@ -74,5 +75,5 @@ export function useResortsById(entries: readonly ResortEntry[] | undefined): {
       },
     };
     return { resorts, failure: failure ?? null, unlistedIds };
-  }, [entries, found]);
+  }, [entries, missing, found]);
 }
