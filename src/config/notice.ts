@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Set by whoever runs the site: a line in the footer, a hint next to the login form, an action. */
-export interface SiteNotice {
+interface SiteNotice {
   footer: string;
   loginHint?: string;
   action?: { label: string; run: () => void };

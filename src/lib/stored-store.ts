@@ -14,7 +14,7 @@ interface StoredStoreOptions<Value> {
 }
 
 /** Client state that is stored in the browser and the same in all of its tabs. */
-export interface StoredStore<Value> {
+interface StoredStore<Value> {
   get: () => Value;
   /** Stores a value and notifies every subscriber; false when it will not outlive the page. */
   save: (value: Value) => boolean;

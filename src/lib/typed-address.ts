@@ -49,12 +49,12 @@ const pages: Record<string, string> = {
 
 /** Pages with an id or a slug after them, by the word people type. */
 const pagesWithId: Record<string, (id: string) => string> = {
-  resort: (id) => paths.resort(id),
-  skigebiet: (id) => paths.resort(id),
-  skigebiete: (id) => paths.resort(id),
-  station: (id) => paths.resort(id),
-  stations: (id) => paths.resort(id),
-  localita: (id) => paths.resort(id),
+  resort: paths.resort,
+  skigebiet: paths.resort,
+  skigebiete: paths.resort,
+  station: paths.resort,
+  stations: paths.resort,
+  localita: paths.resort,
   article: paths.blogPost,
   articles: paths.blogPost,
 };

@@ -1,5 +1,5 @@
 /** Addresses of the site and its API. */
-export interface Locations {
+interface Locations {
   /** Origin of the site. */
   origin: string;
   /** Full address of the API, without a trailing slash. */

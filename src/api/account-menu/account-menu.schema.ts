@@ -13,7 +13,7 @@ export interface MenuItem {
   variant: string;
 }
 
-export interface MenuBenefit {
+interface MenuBenefit {
   title: string;
   description: string;
 }

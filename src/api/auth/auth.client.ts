@@ -12,7 +12,7 @@ import {
   sessionResponseSchema,
 } from './user.schema';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

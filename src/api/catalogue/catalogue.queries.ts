@@ -59,7 +59,7 @@ async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGe
 }
 
 /** The result of the server's text search over all pages. */
-export interface SearchResult {
+interface SearchResult {
   ids: ReadonlySet<string>;
   /** How many resorts the server says there are. */
   total: number;

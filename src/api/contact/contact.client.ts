@@ -1,7 +1,7 @@
 import { http } from '@/lib/http';
 import { assertWriteResponse } from '@/lib/parse-response';
 
-export interface ContactMessage {
+interface ContactMessage {
   name: string;
   email: string;
   inquiryType: string;

@@ -4,7 +4,7 @@ import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 import { type Review, reviewListSchema } from './review.schema';
 
 /** What a person writes. */
-export interface ReviewText {
+interface ReviewText {
   /** Whole stars, 1 to 5. */
   rating: number;
   title: string;

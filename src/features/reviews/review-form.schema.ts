@@ -3,15 +3,6 @@ import { RATING_MAX, REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 
-/** Values of a review form; a rating of 0 means none. */
-export interface ReviewValues {
-  rating: number;
-  title: string;
-  comment: string;
-}
-
-export const blankReview: ReviewValues = { rating: 0, title: '', comment: '' };
-
 const trimmed = z.string().check(z.overwrite(seenText));
 const stars = z.number().check(z.gte(1, m.reviews_rating_missing()), z.lte(RATING_MAX, m.reviews_rating_missing()));
 
@@ -41,3 +32,8 @@ export const reviewDraftSchema = z.object({
   title: z.string(),
   comment: z.string(),
 });
+
+/** Values of a review form; a rating of 0 means none. */
+export type ReviewValues = z.infer<typeof reviewDraftSchema>;
+
+export const blankReview: ReviewValues = { rating: 0, title: '', comment: '' };
