@@ -1,4 +1,4 @@
-import type { CatalogueProgress } from '@/api/catalogue/catalogue';
+import type { CatalogueLoading } from '@/api/catalogue/use-catalogue';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -6,19 +6,14 @@ import { leavingFocusAround } from '@/lib/focus-heading';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
-interface CatalogueNoticeProps {
-  /** How many resorts are loaded, how many will be, and how many the server has. */
-  progress: CatalogueProgress;
-  isLoading: boolean;
-  error: Error | null;
-  onRetry: () => void;
-  /** Stops loading and keeps the part that is loaded. */
-  onCancel?: (() => void) | undefined;
+interface CatalogueNoticeProps extends Omit<CatalogueLoading, 'cancel'> {
+  /** Undefined where loading cannot be cancelled. */
+  cancel: CatalogueLoading['cancel'] | undefined;
 }
 
 /** Says how many resorts a result is based on if that is not all: loading, cancelled, failed, or above the cap. */
 export function CatalogueNotice(props: CatalogueNoticeProps) {
-  const { progress, isLoading, error, onRetry, onCancel } = props;
+  const { progress, isLoading, error, retry, cancel } = props;
   const { loaded, expected, total, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return null;
   const counted = { held: formatCount(loaded), wanted: expected > 0 ? formatCount(expected) : '…' };
@@ -35,8 +30,8 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
       <Alert
         role="status"
         action={
-          onCancel && (
-            <Button size="small" onClick={onCancel}>
+          cancel && (
+            <Button size="small" onClick={cancel}>
               {m.action_cancel()}
             </Button>
           )
@@ -58,7 +53,7 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
       variant="warn"
       role="alert"
       action={
-        <Button size="small" onClick={leavingFocusAround(onRetry)}>
+        <Button size="small" onClick={leavingFocusAround(retry)}>
           {m.action_try_again()}
         </Button>
       }

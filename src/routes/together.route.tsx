@@ -1,4 +1,4 @@
-import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { ROUND_RESORTS } from '@/config/constants';
 import { AddResort } from '@/features/compare/add-resort';
@@ -15,7 +15,7 @@ const slots: TogetherSlots = {
 
 function AddToRound(props: Parameters<TogetherSlots['renderAdd']>[0]) {
   const state = useCatalogue(true);
-  const notice = <CatalogueNotice {...catalogueNoticeProps(state)} onCancel={undefined} />;
+  const notice = <CatalogueNotice {...state} cancel={undefined} />;
   const resorts = state.catalogue?.resorts ?? [];
   return <AddResort {...props} resorts={resorts} notice={notice} most={ROUND_RESORTS.max} />;
 }

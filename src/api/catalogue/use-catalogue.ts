@@ -1,21 +1,26 @@
 import { CancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AppError } from '@/lib/errors';
 import type { Resort } from '../resorts/resort.schema';
-import { type Catalogue, catalogueProgress } from './catalogue';
+import { type Catalogue, type CatalogueProgress, catalogueProgress } from './catalogue';
 import { catalogueQueries } from './catalogue.queries';
 
-/** The catalogue, as components see it. */
-export interface CatalogueState {
-  /** What has loaded so far; null before anything has. */
-  catalogue: Catalogue | null;
-  /** What results may be based on: all resorts, or the part that loaded once loading has ended; null until then. */
-  resorts: readonly Resort[] | null;
+/** How much of the catalogue there is, and what can be done about the rest. */
+export interface CatalogueLoading {
+  progress: CatalogueProgress;
   /** True while it is loading and incomplete. */
   isLoading: boolean;
   error: AppError | null;
   retry: () => void;
   /** Stops loading and keeps the part that is there. */
   cancel: () => void;
+}
+
+/** The catalogue, as components see it. */
+export interface CatalogueState extends CatalogueLoading {
+  /** What has loaded so far; null before anything has. */
+  catalogue: Catalogue | null;
+  /** What results may be based on: all resorts, or the part that loaded once loading has ended; null until then. */
+  resorts: readonly Resort[] | null;
 }
 
 /** Loads the catalogue while `isNeeded`; one load serves every component that needs it. */
@@ -32,6 +37,7 @@ export function useCatalogue(isNeeded: boolean): CatalogueState {
   const hasAny = data !== undefined && (data.isComplete || data.resorts.length > 0);
   return {
     catalogue: data ?? null,
+    progress: catalogueProgress(data ?? null),
     resorts: isNeeded && !isLoading && hasAny ? data.resorts : null,
     isLoading,
     error: error instanceof CancelledError ? null : error,
@@ -57,20 +63,11 @@ export function useSearchResult(search: string, isNeeded: boolean) {
   };
 }
 
-/** The props of CatalogueNotice. */
-export const catalogueNoticeProps = ({ catalogue, isLoading, error, retry, cancel }: CatalogueState) => ({
-  progress: catalogueProgress(catalogue),
-  isLoading,
-  error,
-  onRetry: retry,
-  onCancel: cancel,
-});
-
 /**
  * Whether a list needs a notice about the catalogue: not if it is complete, not while its file loads, which brings all of it
  * at once, and not if a failure is shown in place of the list.
  */
-export function needsCatalogueNotice({ progress, isLoading, error }: ReturnType<typeof catalogueNoticeProps>): boolean {
+export function needsCatalogueNotice({ progress, isLoading, error }: CatalogueLoading): boolean {
   const { loaded, isComplete, isCapped } = progress;
   if (isComplete && !isCapped) return false;
   return loaded > 0 || (!isLoading && error === null);

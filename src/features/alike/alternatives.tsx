@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { NamedPlace, Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import { HowWeKnow } from '@/components/how-we-know';
@@ -23,7 +23,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
   const near = useMemo(() => nearResorts(resort, resorts), [resort, resorts]);
   const alike = useMemo(() => alikeResorts(resort, resorts, place), [resort, resorts, place]);
   if (catalogueState.isLoading) return <AlternativesSkeleton />;
-  const notice = <CatalogueNotice {...catalogueNoticeProps(catalogueState)} />;
+  const notice = <CatalogueNotice {...catalogueState} />;
   if (near.length === 0 && alike.length === 0) {
     return catalogueState.catalogue?.isComplete ? null : (
       <div className="wrap border-t border-line py-12">{notice}</div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
 import type { CompareRow } from '@/components/compare-row';
@@ -78,7 +77,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   // The words arrive later than the content below, which must not move unless somebody changes the columns.
   const [isReserved, setReserved] = useState(false);
   if (!isReserved && isCatalogueLoading && !isLoading && resorts.length >= 2) setReserved(true);
-  const notice = <CatalogueNotice {...catalogueNoticeProps(catalogueState)} onCancel={undefined} />;
+  const notice = <CatalogueNotice {...catalogueState} cancel={undefined} />;
   const addition = { resorts: catalogue?.resorts ?? [], taken: known.map(({ id }) => id), notice, onAdd: add };
 
   const content = () => {

@@ -1,6 +1,5 @@
 import { Bookmark, X } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
-import { catalogueNoticeProps } from '@/api/catalogue/use-catalogue';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { CatalogueNotice } from '@/components/catalogue-notice';
@@ -67,7 +66,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         )}
       >
         {/* The list says it too, where it was worked out over the catalogue. */}
-        {state.isLoading ? null : <CatalogueNotice {...catalogueNoticeProps(state)} />}
+        {state.isLoading ? null : <CatalogueNotice {...state} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
           <PriceFilter controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
         </div>

@@ -50,7 +50,7 @@ function ListAndMap() {
   const isMap = view === 'map';
   const isWide = useMediaQuery('(width >= 64rem)');
   const isMapAlone = isMap && !isWide;
-  const { list, requestedFilters, noticeProps, catalogue } = useListResults({
+  const { list, requestedFilters, incomplete, catalogue } = useListResults({
     filters,
     priceRange,
     trip,
@@ -94,12 +94,12 @@ function ListAndMap() {
       }}
     />
   );
-  const catalogueNotice = noticeProps && (
+  const catalogueNotice = incomplete && (
     <CatalogueNotice
-      {...noticeProps}
-      onRetry={() => {
+      {...incomplete}
+      retry={() => {
         focusHeading();
-        noticeProps.onRetry();
+        incomplete.retry();
       }}
     />
   );
@@ -120,7 +120,7 @@ function ListAndMap() {
               <>
                 {catalogueNotice && (
                   // While it lasts it lies on the resorts, which neither its coming nor its going moves.
-                  <div className={noticeProps.isLoading ? 'relative z-10 h-0' : 'pb-5'}>{catalogueNotice}</div>
+                  <div className={incomplete.isLoading ? 'relative z-10 h-0' : 'pb-5'}>{catalogueNotice}</div>
                 )}
                 {isMap && data?.all && (
                   <div className="pb-5 empty:hidden">

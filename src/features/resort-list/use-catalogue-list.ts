@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueNoticeProps, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
+import { type CatalogueLoading, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { PAGE_SIZE, RESORT_LISTS_GC_TIME } from '@/config/constants';
@@ -23,7 +23,7 @@ export interface CatalogueListOptions {
 /** A list computed from the catalogue, and the state of the catalogue to report. */
 export interface CatalogueList {
   list: PagedList;
-  noticeProps: ReturnType<typeof catalogueNoticeProps>;
+  loading: CatalogueLoading;
   catalogue: readonly Resort[] | null;
 }
 
@@ -80,8 +80,8 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
   const error = data || isAwaited ? null : (search.error ?? state.error);
   useAnnounceFailure(isNeeded ? error : null, { failure: m.resorts_list_failed(), isShownInline: true });
 
-  const noticeProps = catalogueNoticeProps(state);
   const { result } = search;
+  const isResultIncomplete = result !== null && !result.isComplete && state.progress.isComplete;
   return {
     list: {
       data,
@@ -97,14 +97,13 @@ export function useCatalogueList({ filters, priceRange, trip, isNeeded }: Catalo
       },
     },
     // An incomplete search result is reported like an incomplete catalogue.
-    noticeProps:
-      result && !result.isComplete && noticeProps.progress.isComplete
-        ? {
-            ...noticeProps,
-            progress: { ...noticeProps.progress, isComplete: false, loaded: result.ids.size, expected: result.total },
-            onRetry: search.retry,
-          }
-        : noticeProps,
+    loading: isResultIncomplete
+      ? {
+          ...state,
+          progress: { ...state.progress, isComplete: false, loaded: result.ids.size, expected: result.total },
+          retry: search.retry,
+        }
+      : state,
     catalogue: resorts,
   };
 }

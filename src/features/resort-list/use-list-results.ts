@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { needsCatalogueNotice } from '@/api/catalogue/use-catalogue';
+import { type CatalogueLoading, needsCatalogueNotice } from '@/api/catalogue/use-catalogue';
 import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { isServerOrder, toListParams } from '@/domain/filters/server-filters';
 import { type CatalogueList, type CatalogueListOptions, useCatalogueList } from './use-catalogue-list';
@@ -16,8 +16,8 @@ export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
   list: PagedList & { isPlaceholderData: boolean; isLoading: boolean };
   /** The filters that the list's data was requested with. */
   requestedFilters: ListFilters;
-  /** Null if there is nothing to report. */
-  noticeProps: CatalogueList['noticeProps'] | null;
+  /** How much of the catalogue is missing; null if there is nothing to report. */
+  incomplete: CatalogueLoading | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useListResults({ needsAll, ...options }: ResultsOptions): ListRe
       isLoading: !data && !list.error && list.isFetching,
     },
     requestedFilters: before?.filters ?? filters,
-    noticeProps: isComputed && needsCatalogueNotice(computed.noticeProps) ? computed.noticeProps : null,
+    incomplete: isComputed && needsCatalogueNotice(computed.loading) ? computed.loading : null,
     catalogue: isComputed ? computed.catalogue : null,
   };
 }

@@ -31,7 +31,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
-  const { suggestions, count, isComplete, noticeProps } = useSuggestions(typed, loadArticles);
+  const { suggestions, count, catalogueState } = useSuggestions(typed, loadArticles);
+  const { isComplete, isCapped } = catalogueState.progress;
 
   const words = statusWords({ typed, count, isComplete, recentCount: recent.length });
   const announceStatus = useEffectEvent(onStatus);
@@ -80,15 +81,15 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </div>
       </ComboboxList>
       {/* Below the list, so that the list stays put when this disappears. */}
-      {(!isComplete || noticeProps.progress.isCapped) && (
+      {(!isComplete || isCapped) && (
         <div className="py-1.5 md:pb-[.4rem]">
           <CatalogueNotice
-            {...noticeProps}
-            onRetry={() => {
+            {...catalogueState}
+            retry={() => {
               focusField();
-              noticeProps.onRetry();
+              catalogueState.retry();
             }}
-            onCancel={undefined}
+            cancel={undefined}
           />
         </div>
       )}

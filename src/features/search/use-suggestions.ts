@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { catalogueNoticeProps, useCatalogue } from '@/api/catalogue/use-catalogue';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { NO_SUGGESTIONS, type SearchableArticle, suggest } from './suggestions';
 
@@ -10,13 +10,13 @@ const NO_ARTICLES: readonly SearchableArticle[] = [];
 
 /** The suggestions for a text, and how much of the catalogue is loaded. Requests the catalogue. */
 export function useSuggestions(typed: string, loadArticles: () => Promise<readonly SearchableArticle[]>) {
-  const state = useCatalogue(true);
+  const catalogueState = useCatalogue(true);
   const { data: articles = NO_ARTICLES } = useQuery({
     queryKey: ['blog', 'articles'],
     queryFn: loadArticles,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const resorts = state.catalogue?.resorts ?? NO_RESORTS;
+  const resorts = catalogueState.catalogue?.resorts ?? NO_RESORTS;
   const suggestions = useMemo(
     () => (typed === '' ? NO_SUGGESTIONS : suggest({ resorts, articles }, typed)),
     [resorts, articles, typed],
@@ -24,8 +24,6 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
   return {
     suggestions,
     count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
-    isComplete: state.catalogue?.isComplete ?? false,
-    /** For the notice about an incomplete catalogue. */
-    noticeProps: catalogueNoticeProps(state),
+    catalogueState,
   };
 }
