@@ -3,17 +3,9 @@ import { expect, it } from 'vitest';
 import { layOutMap } from '../support/lay-out-map';
 import { renderApp } from '../support/render-app';
 import { cards } from '../support/resort-list';
+import { openMap, pins } from '../support/result-map';
 import { widenWindow } from '../support/window-width';
 
-async function openMap(address: string, isWide = true) {
-  if (isWide) widenWindow();
-  layOutMap();
-  const app = renderApp(address);
-  const map = await screen.findByRole('application', { name: /^Map of/ });
-  await waitFor(() => expect(map).toHaveAccessibleName(/^Map of [1-9]/));
-  return { ...app, map };
-}
-const pins = (map: HTMLElement) => within(map).findAllByRole('button', { name: /, (rated|no ratings)/ });
 const tabStops = (map: HTMLElement) =>
   within(map)
     .getAllByRole('button')
@@ -107,6 +99,8 @@ it('An area without a resort says so, and can be given up; the map is a tab stop
   await user.click(await screen.findByRole('button', { name: 'Clear map area' }));
   await waitFor(() => expect(map).toHaveAttribute('tabindex', '-1'));
   await waitFor(() => expect(router.state.location.search).toBe('?view=map'));
+  expect(screen.queryByRole('button', { name: 'Clear map area' })).not.toBeInTheDocument();
+  expect(map).toHaveFocus();
 });
 
 it('Where no tile comes, the pins stay and the map says so', async () => {
