@@ -48,9 +48,8 @@ describe('the menu of a registered person', () => {
   });
 
   it('signs out even when the server does not respond, and at once', async () => {
-    signInAsMember();
     const signOut = deferResponse('post', '/auth/signout');
-    const { user } = renderApp(PAGE);
+    const { user } = renderAsMember(PAGE);
     await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
 
     expect(await loginPage()).toBeVisible();
@@ -83,7 +82,6 @@ describe('the menu of a registered person', () => {
   });
 
   it('follows no address it should not, and still lets people out', async () => {
-    signInAsMember();
     menuResponse({
       menuType: 'account',
       menuItems: [
@@ -92,7 +90,7 @@ describe('the menu of a registered person', () => {
         { id: 'c', type: 'link', label: 'Help', href: 'https://help.example/', icon: 'no-such-icon' },
       ],
     });
-    const { user } = renderApp(PAGE);
+    const { user } = renderAsMember(PAGE);
     const menu = await openMenu(user);
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help']);
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log Out']);

@@ -14,7 +14,7 @@ import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { AuthProvider } from '@/session/auth-context';
 import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
 import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
@@ -106,8 +106,7 @@ describe('what a heart says', () => {
   }
 
   it('once filled leads to the favorites from its toast', async () => {
-    signInAsMember();
-    const { user } = renderApp('/resorts?search=verbier');
+    const { user } = renderAsMember('/resorts?search=verbier');
     await press(user, /^Save Verbier to favorites$/);
     expect(await screen.findByText('Verbier added to favorites')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View favorites' }));
@@ -117,8 +116,7 @@ describe('what a heart says', () => {
   });
 
   it('once emptied leads nowhere', async () => {
-    signInAsMember();
-    const { user } = renderApp('/resorts?search=verbier');
+    const { user } = renderAsMember('/resorts?search=verbier');
     await press(user, /^Save Verbier to favorites$/);
     await press(user, /^Remove Verbier from favorites$/);
     expect(await screen.findByText('Verbier removed from favorites')).toBeVisible();

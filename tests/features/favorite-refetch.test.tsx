@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { demoAccount } from '@/demo/seed/users';
-import { deferResponse } from '../support/deferred-response';
+import { deferResponse, gate } from '../support/deferred-response';
 import { renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
 import { saveFavorites } from '../support/sign-in';
@@ -19,15 +19,12 @@ it('a heart that is filled while the list is requested again stays filled', asyn
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
   // The response is that of before, and comes late.
   let requests = 0;
-  let respond = () => {};
-  const isDue = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { opened, open } = gate();
   const listOfBefore = http.get(
     '*/api/favorites',
     async () => {
       requests += 1;
-      await isDue;
+      await opened;
       return HttpResponse.json([]);
     },
     { once: true },
@@ -41,7 +38,7 @@ it('a heart that is filled while the list is requested again stays filled', asyn
   const saving = deferResponse('post', '/favorites');
   await user.click(button);
   expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
-  respond();
+  open();
   // By the response to a later request, the list of before has been dealt with.
   await act(() => queryClient.fetchQuery(resortQueries.detail('alta')));
   expect(screen.getByRole('button', { name: 'Remove Grandvalira from favorites' })).toBeVisible();

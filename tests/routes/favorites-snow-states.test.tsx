@@ -4,20 +4,17 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
-import { renderApp } from '../support/render-app';
-import { json } from '../support/resort-list';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { json, serveFavorites } from '../support/resort-list';
 import { server } from '../support/server';
-import { signInAsGuest, signInAsMember } from '../support/sign-in';
-import { BOARD, filled, names, rowOf, serveStations } from '../support/snow-board';
+import { signInAsGuest } from '../support/sign-in';
+import { BOARD, filled, names, openBoard, rowOf, serveStations } from '../support/snow-board';
 
 beforeEach(() => setUnitSystem('metric'));
 
 describe('the requests and states of the snow board', () => {
   it('keeps its order and figures until newer ones are asked for', async () => {
-    signInAsMember();
-    const stations = serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
-    const { user, queryClient } = renderApp(BOARD);
-    await filled();
+    const { user, queryClient, stations } = await openBoard({ Alta: { snow: [9] }, Vail: { snow: [4] } });
     stations.Vail = { snow: [40] };
     await act(() => queryClient.refetchQueries({ queryKey: ['weather'] }));
     const newer = await screen.findByRole('button', { name: '1 row has newer figures' });
@@ -30,16 +27,11 @@ describe('the requests and states of the snow board', () => {
   });
 
   it('has no headline about a favorite of which only the id is known', async () => {
-    signInAsMember();
     serveStations({ Alta: { fallen: 42 }, Vail: { fallen: 3 } });
-    server.use(
-      http.get('*/api/favorites', () =>
-        HttpResponse.json({ favorites: [{ resort_id: 'Alta' }, { resort_id: 'Vail', resort: json('Vail') }] }),
-      ),
-      http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))),
-    );
+    serveFavorites('Alta?', 'Vail');
+    server.use(http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))));
     const detail = deferResponse('get', '/resorts/Alta');
-    renderApp(BOARD);
+    renderAsMember(BOARD);
     await waitFor(() => expect(detail.count()).toBe(1));
     expect(await screen.findAllByText('D0: 1 cm')).toHaveLength(2);
     expect(screen.queryByText(/^Most recent snow/)).not.toBeInTheDocument();
@@ -48,10 +40,7 @@ describe('the requests and states of the snow board', () => {
   });
 
   it('brings newer figures when it is refreshed, and the old ones stay meanwhile', async () => {
-    signInAsMember();
-    const stations = serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
-    const { user } = renderApp(BOARD);
-    await filled();
+    const { user, stations } = await openBoard({ Alta: { snow: [9] }, Vail: { snow: [4] } });
     expect(screen.getByText('Fetched just now')).toBeInTheDocument();
     stations.Vail = { snow: [40] };
     const forecast = deferResponse('get', '/resorts/:id/forecast');
@@ -66,10 +55,7 @@ describe('the requests and states of the snow board', () => {
   });
 
   it('offline says how old its figures are, on each row too', async () => {
-    signInAsMember();
-    serveStations({ Alta: {}, Vail: {} });
-    const { queryClient } = renderApp(BOARD);
-    await filled();
+    const { queryClient } = await openBoard({ Alta: {}, Vail: {} });
     act(() => {
       onTestFinished(() => onlineManager.setOnline(true));
       const [three, five] = [3, 5].map((hours) => new Date(Date.now() - hours * 3_600_000 - 300_000).toISOString());
@@ -89,19 +75,15 @@ describe('the requests and states of the snow board', () => {
   });
 
   it('has nothing to sort when there is one favorite', async () => {
-    signInAsMember();
-    serveStations({ Alta: {} });
-    renderApp(BOARD);
-    await filled();
+    await openBoard({ Alta: {} });
     expect(names()).toEqual(['Alta']);
     expect(screen.queryByRole('button', { name: 'Depth now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
   });
 
   it('without favorites says how to get some, and has no views', async () => {
-    signInAsMember();
     serveStations({});
-    renderApp(BOARD);
+    renderAsMember(BOARD);
     expect(await screen.findByText('No favorites yet')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument();
   });
@@ -122,9 +104,8 @@ describe('the requests and states of the snow board', () => {
   });
 
   it('is a link of its own in the menu of phones, for those who may have favorites', async () => {
-    signInAsMember();
     serveStations({ Alta: {} });
-    const { user } = renderApp('/about');
+    const { user } = renderAsMember('/about');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = screen.getByRole('navigation', { name: 'Menu' });
     await user.click(within(menu).getByRole('link', { name: 'Snow' }));

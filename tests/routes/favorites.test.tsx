@@ -5,29 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESORTS_AT_ONCE, WEATHER_AT_ONCE } from '@/config/constants';
-import { deferResponse } from '../support/deferred-response';
+import { deferResponse, gate } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
-import { renderApp } from '../support/render-app';
-import { json } from '../support/resort-list';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { json, serveFavorites } from '../support/resort-list';
 import { server } from '../support/server';
-import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
-
-/** Responds with these favorites; those that end in "?" come without their resort. */
-function serveFavorites(...names: string[]) {
-  const favorites = names.map((name) =>
-    name.endsWith('?') ? { resort_id: name.slice(0, -1) } : { resort_id: name, resort: json(name) },
-  );
-  server.use(http.get('*/api/favorites', () => HttpResponse.json({ favorites })));
-}
-
-/** Holds a response back until it is let go. */
-function hold() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { released, release: () => release() };
-}
+import { saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -46,30 +29,22 @@ describe('favorites', () => {
   });
 
   it('are shown while one of them is still loading, in its place a skeleton', async () => {
-    signInAsMember();
     serveFavorites('Alta', 'Slow?', 'Vail', 'Stowe?');
-    const { released, release } = hold();
-    server.use(
-      http.get('*/api/resorts/Stowe', () => HttpResponse.json(json('Stowe'))),
-      http.get('*/api/resorts/Slow', async () => {
-        await released;
-        return HttpResponse.json(json('Slow'));
-      }),
-    );
-    renderApp('/favorites');
+    server.use(http.get('*/api/resorts/:id', ({ params }) => HttpResponse.json(json(String(params.id)))));
+    const slow = deferResponse('get', '/resorts/Slow');
+    renderAsMember('/favorites');
     await waitFor(() => expect(names()).toEqual(['Alta', 'Vail', 'Stowe']));
     const [first] = screen.getAllByRole('article');
     const skeleton = first?.nextElementSibling;
     expect(skeleton).toHaveAttribute('aria-hidden', 'true');
-    release();
+    slow.release();
     await waitFor(() => expect(names()).toEqual(['Alta', 'Slow', 'Vail', 'Stowe']));
     expect(skeleton).not.toBeInTheDocument();
   });
 
   it('stand under a heading of the second level', async () => {
-    signInAsMember();
     serveFavorites('Alta');
-    renderApp('/favorites');
+    renderAsMember('/favorites');
     await waitFor(() => expect(names()).toEqual(['Alta']));
     const levels = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -82,10 +57,9 @@ describe('favorites', () => {
   });
 
   it('leave out, as no failure, what the API does not know, and say so', async () => {
-    signInAsMember();
     serveFavorites('Alta', 'Gone?');
     server.use(http.get('*/api/resorts/Gone', () => HttpResponse.json({}, { status: 404 })));
-    renderApp('/favorites');
+    renderAsMember('/favorites');
     await waitFor(() => expect(names()).toEqual(['Alta']));
     expect(await screen.findByText('One saved resort is no longer listed.')).toBeVisible();
     // What the skeleton of a card holds.
@@ -122,7 +96,6 @@ describe('favorites', () => {
   });
 
   it.each(['/favorites', '/favorites?view=snow'])('say which failure keeps some from being shown: %s', async (page) => {
-    signInAsMember();
     serveFavorites('Alta', 'Vail?');
     let isDown = true;
     server.use(
@@ -130,7 +103,7 @@ describe('favorites', () => {
         isDown ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(json('Vail')),
       ),
     );
-    const { user } = renderApp(page);
+    const { user } = renderAsMember(page);
     const failure = within(await screen.findByRole('alert'));
     expect(failure.getByText('Error fetching resort')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^Alta/ })).toBeVisible();
@@ -143,11 +116,10 @@ describe('favorites', () => {
   });
 
   it('that come without their resorts request a few at a time', async () => {
-    signInAsMember();
     const ids = Array.from({ length: RESORTS_AT_ONCE + 3 }, (_, index) => `Resort ${index}`);
     serveFavorites(...ids.map((id) => `${id}?`));
     const requests = deferResponse('get', '/resorts/:id');
-    renderApp('/favorites');
+    renderAsMember('/favorites');
     await waitFor(() => expect(requests.count()).toBe(RESORTS_AT_ONCE));
     requests.release();
     await waitFor(() => expect(requests.count()).toBe(ids.length));
@@ -158,29 +130,28 @@ describe('the weather of favorites', () => {
   const weatherLines = () => screen.getAllByText('Weather').map((label) => label.parentElement as Element);
 
   it('is requested of cards near the screen only, of four at a time', async () => {
-    signInAsMember();
     serveFavorites(...Array.from({ length: 10 }, (_, index) => `Resort ${index + 1}`));
     const requested: string[] = [];
+    const { opened, open } = gate();
     let [running, most] = [0, 0];
-    const { released, release } = hold();
     server.use(
       http.get('*/api/resorts/:id/weather', async ({ params }) => {
         requested.push(String(params.id));
         running += 1;
         most = Math.max(most, running);
-        await released;
+        await opened;
         running -= 1;
         return HttpResponse.json({ temperature: -3, condition: 'Powder' });
       }),
     );
     const bringNear = stubNearView();
-    renderApp('/favorites');
+    renderAsMember('/favorites');
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(requested).toEqual([]);
 
     for (const lines of weatherLines().slice(0, 6)) bringNear(lines);
     await waitFor(() => expect(requested).toHaveLength(WEATHER_AT_ONCE));
-    release();
+    open();
     await waitFor(() => expect(screen.getAllByText(/Powder/)).toHaveLength(6));
     expect(requested).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Resort ${number}`));
     expect(most).toBe(WEATHER_AT_ONCE);

@@ -5,28 +5,30 @@ import { weatherQueries } from '@/api/weather/weather.queries';
 import { setUnitSystem } from '@/lib/units';
 import { deferResponse } from '../support/deferred-response';
 import { stubNearView } from '../support/near-view';
-import { renderApp } from '../support/render-app';
-import { json } from '../support/resort-list';
+import { renderAsMember } from '../support/render-app';
+import { json, serveFavorites } from '../support/resort-list';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 import { serveStations } from '../support/snow-board';
 
 beforeEach(() => setUnitSystem('metric'));
 
-const section = () => screen.findByRole('region', { name: 'Snow for your favorites' });
+/** The front page of a member whose favorites are these, and what brings everything near the screen. */
+async function openHome() {
+  const bringNear = stubNearView();
+  const app = renderAsMember('/');
+  const snow = await screen.findByRole('region', { name: 'Snow for your favorites' });
+  return { ...app, bringNear, snow };
+}
 
 describe('the front page', () => {
   it('names the three favorites with the most new snow, requested when they come near the screen', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: [1] }, Vail: { snow: [9, null, 9] }, Stowe: { snow: [4] }, Zell: { snow: [6] } });
     const requested: string[] = [];
     server.events.on('request:start', ({ request }) => {
       const { pathname } = new URL(request.url);
       if (/\/(weather|forecast)$/.test(pathname)) requested.push(pathname);
     });
-    const bringNear = stubNearView();
-    renderApp('/');
-    const snow = await section();
+    const { bringNear, snow } = await openHome();
     expect(requested).toEqual([]);
     // Nothing is on its way yet.
     expect(snow).toHaveAttribute('aria-busy', 'false');
@@ -47,39 +49,31 @@ describe('the front page', () => {
   });
 
   it('says nothing of snow to those without favorites', async () => {
-    signInAsMember();
     serveStations({});
     const bringNear = stubNearView();
-    renderApp('/');
+    renderAsMember('/');
     await screen.findByRole('region', { name: 'Top-Rated Ski Resorts' });
     bringNear();
     expect(screen.queryByRole('region', { name: 'Snow for your favorites' })).not.toBeInTheDocument();
   });
 
   it('counts the favorites without new snow in their forecast apart from those whose forecast did not load', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: [1] }, Stowe: { snow: [] }, Vail: { snow: 'fails' }, Zell: { snow: 'fails' } });
-    const bringNear = stubNearView();
-    renderApp('/');
-    const snow = await section();
+    const { bringNear, snow } = await openHome();
     bringNear();
     expect(await within(snow).findByText('1 of 4 does not report it. 2 of 4 did not load.')).toBeInTheDocument();
     expect(within(snow).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('says that none is reported, and how many did not load', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: [] }, Vail: { snow: 'fails' } });
-    const bringNear = stubNearView();
-    renderApp('/');
-    const snow = await section();
+    const { bringNear, snow } = await openHome();
     bringNear();
     expect(await within(snow).findByText('No snow forecast is reported for your favorites.')).toBeInTheDocument();
     expect(within(snow).getByText('1 of 2 did not load.')).toBeInTheDocument();
   });
 
   it('counts a forecast that failed and is requested again as not loaded', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: [1] }, Vail: {} });
     let requests = 0;
     server.use(
@@ -88,26 +82,17 @@ describe('the front page', () => {
         return requests === 1 ? HttpResponse.json({}, { status: 503 }) : delay('infinite');
       }),
     );
-    const bringNear = stubNearView();
-    renderApp('/');
-    const snow = await section();
+    const { bringNear, snow } = await openHome();
     bringNear();
     expect(await within(snow).findByText('1 of 2 did not load.')).toBeInTheDocument();
   });
 
   it('waits for the names of favorites of which only the ids are known', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: [9] }, Vail: { snow: [4] } });
-    server.use(
-      http.get('*/api/favorites', () =>
-        HttpResponse.json({ favorites: [{ resort_id: 'Alta' }, { resort_id: 'Vail', resort: json('Vail') }] }),
-      ),
-      http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))),
-    );
+    serveFavorites('Alta?', 'Vail');
+    server.use(http.get('*/api/resorts/Alta', () => HttpResponse.json(json('Alta'))));
     const detail = deferResponse('get', '/resorts/Alta');
-    const bringNear = stubNearView();
-    const { queryClient } = renderApp('/');
-    const snow = await section();
+    const { bringNear, snow, queryClient } = await openHome();
     bringNear();
     await waitFor(() => expect(detail.count()).toBe(1));
     await waitFor(() => expect(queryClient.getQueryData(weatherQueries.forecast('Vail').queryKey)).toBeDefined());
@@ -121,11 +106,8 @@ describe('the front page', () => {
   });
 
   it('does not take forecasts that failed for forecasts without snow', async () => {
-    signInAsMember();
     serveStations({ Alta: { snow: 'fails' }, Vail: { snow: 'fails' } });
-    const bringNear = stubNearView();
-    renderApp('/');
-    const snow = await section();
+    const { bringNear, snow } = await openHome();
     bringNear();
     expect(await within(snow).findByText('No snow reports could be loaded.')).toBeInTheDocument();
     expect(within(snow).queryByText(/report it|No snow forecast/)).not.toBeInTheDocument();

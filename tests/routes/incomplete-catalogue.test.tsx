@@ -1,46 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
-import { button, cards, counts, json, LIST, openAdvanced } from '../support/resort-list';
-import { server } from '../support/server';
+import { button, cards, counts, openAdvanced, serveResorts } from '../support/resort-list';
 import { widenWindow } from '../support/window-width';
 
 beforeEach(() => {
   setUnitSystem('metric');
 });
 
-interface Served {
-  /** How many resorts the server names. */
-  total: number;
-  limit: number;
-  /** The page that fails, or all of them. */
-  failing?: number | 'all';
-}
-
-/** Resorts page by page, each with a peak and a place. */
-function serve({ total, limit, failing }: Served) {
-  const pages = Math.ceil(total / limit);
-  server.use(
-    http.get(LIST, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const page = Number(searchParams.get('page'));
-      if (failing === 'all' || failing === page) return new HttpResponse(null, { status: 500 });
-      const count = Math.min(limit, total - (page - 1) * limit);
-      const resorts = Array.from({ length: count }, (_, index) => ({
-        ...json(`Resort ${(page - 1) * limit + index + 1}`),
-        elevation: { base: 500, peak: 1500 },
-        location: { latitude: 46 + index / 1000, longitude: 8 },
-      }));
-      const pagination = { current_page: page, total_pages: pages, total_count: total, limit, has_next: page < pages };
-      return HttpResponse.json({ resorts, pagination });
-    }),
-  );
-}
-const serveNone = () => serve({ total: 30, limit: 12, failing: 'all' });
-const serveHalf = () => serve({ total: 30, limit: 12, failing: 2 });
-const serveTooMany = () => serve({ total: 2001, limit: 1000 });
+/** Each resort has a peak and a place. */
+const facts = (index: number) => ({
+  elevation: { base: 500, peak: 1500 },
+  location: { latitude: 46 + (index % 1000) / 1000, longitude: 8 },
+});
+const serveAll = (count = 12) => serveResorts(count, { facts });
+const serveNone = () => serveResorts(30, { failing: 'all' });
+const serveHalf = () => serveResorts(30, { facts, failing: 2 });
 
 const HALF = /^This covers only 18 of 30 resorts\./;
 const FIRST = 'This covers the first 2,000 of 2,001 resorts, the best rated.';
@@ -64,7 +40,7 @@ describe.each([
     const again = await (await place()).findByRole('button', { name: 'Try Again' });
     expect(await map(/^Map of the resorts\./)).toBeInTheDocument();
     expect(screen.queryByText(/\b0 resorts/)).not.toBeInTheDocument();
-    serve({ total: 12, limit: 12 });
+    serveAll();
     await user.click(again);
     expect(await map(/^Map of 12 resorts\./)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument());
@@ -78,7 +54,7 @@ describe.each([
   });
 
   it('says of how many it speaks above the cap', async () => {
-    serveTooMany();
+    serveResorts(2001, { limit: 1000, facts });
     open();
     expect(await (await place()).findByText(FIRST)).toBeVisible();
     expect(await map(/^Map of 2,000 resorts\./)).toBeInTheDocument();
@@ -96,46 +72,53 @@ describe('a table', () => {
     const { user } = open();
     const again = await button('Try Again');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    serve({ total: 12, limit: 12 });
+    serveAll();
     await user.click(again);
     expect(within(await table()).getAllByRole('row')).toHaveLength(13);
   });
 });
 
 describe('suggestions', () => {
-  const typeInto = async (text: string) => {
-    const { user } = renderApp('/');
-    await user.type(await screen.findByRole('combobox', { name: /^Search resorts/ }), text);
-  };
-
-  it('say of which part they speak, and of no resort that there is none', async () => {
+  it('say of which part they speak, and of no resort that there is none; completed, they leave the focus in the search', async () => {
     serveHalf();
-    await typeInto('xyz');
+    const { user } = renderApp('/');
+    const field = await screen.findByRole('combobox', { name: /^Search resorts/ });
+    await user.type(field, 'resort 13');
     expect(await screen.findByText(HALF)).toBeVisible();
     expect(screen.queryByText(/starts with/)).not.toBeInTheDocument();
+    serveAll(30);
+    (await button('Try Again')).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: /^Resort 13/ })).toBeVisible();
+    expect(field).toHaveFocus();
   });
 });
 
 describe('filters', () => {
   it('say that the catalogue could not be loaded, beside a list that is there, and can be tried again', async () => {
-    serve({ total: 12, limit: 12 });
+    serveAll();
     const { user } = renderApp('/resorts');
     await counts(/^Showing 12/);
     serveNone();
     await user.click(await button(/^Advanced Filters/));
     expect(await screen.findByText(/^The resorts could not be loaded\./)).toBeVisible();
     expect(cards()).toHaveLength(12);
-    serve({ total: 12, limit: 12 });
+    serveAll();
     await user.click(await button('Try Again'));
     expect(await screen.findAllByText('All 12 report it')).not.toHaveLength(0);
   });
 
-  it('say of which part their figures speak', async () => {
-    serve({ total: 30, limit: 12, failing: 3 });
+  it('say of which part their figures speak, and have the focus once that is the whole', async () => {
+    serveResorts(30, { facts, failing: 3 });
     const { user } = renderApp('/resorts');
     const panel = await openAdvanced(user);
     expect(await panel.findByText(/^This covers only 24 of 30 resorts\./)).toBeVisible();
     expect(await panel.findAllByText('All 24 report it')).not.toHaveLength(0);
     expect(cards()).toHaveLength(12);
+    serveAll(30);
+    panel.getByRole('button', { name: 'Try Again' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await panel.findAllByText('All 30 report it')).not.toHaveLength(0);
+    expect(screen.getByRole('region', { name: 'Advanced Filters' })).toHaveFocus();
   });
 });

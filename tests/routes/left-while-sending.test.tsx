@@ -8,7 +8,6 @@ import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { comment, fillIn, form, ownCard, refuse, submit, verbier, words } from '../support/review-form';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 
 /** Sends a review whose response is late, and goes to another section and back. */
 async function sendAndReturn() {
@@ -82,9 +81,8 @@ describe('whoever comes back to a message that is still being sent', () => {
 
   it('is not told that it was sent when it fails, also where its words were those of who has signed out', async () => {
     server.use(http.post('*/api/email/contact', () => HttpResponse.json({}, { status: 503 })));
-    signInAsMember();
     const sending = deferResponse('post', '/email/contact');
-    const { user, router } = renderApp('/about');
+    const { user, router } = renderAsMember('/about');
     await contact.fillIn(user);
     await user.click(contact.send());
     await waitFor(() => expect(sending.count()).toBe(1));

@@ -75,9 +75,8 @@ describe('the form', () => {
   });
 
   it('refuses a picture that is not on the web', async () => {
-    signInAsMember();
     const update = deferResponse('put', '/auth/profile');
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     await username();
     await user.type(avatarUrl(), 'javascript:alert(1)');
     await user.click(save());
@@ -161,9 +160,8 @@ describe('the form', () => {
 
 describe('a profile that cannot be loaded', () => {
   it('says so, in the page and once in a toast, and can be tried again', async () => {
-    signInAsMember();
     server.use(http.get('*/api/auth/profile', () => HttpResponse.error()));
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     const problem = await screen.findByRole('heading', { name: 'Failed to fetch profile' });
     expect(problem).toBeVisible();
     expect(within(screen.getByRole('main')).getByText(/Network connection failed/)).toBeVisible();

@@ -97,9 +97,8 @@ describe('whoever may not write', () => {
 
 describe('whether one has written', () => {
   it('is being checked first', async () => {
-    signInAsMember();
     const check = deferResponse('get', '/reviews/user/my-reviews');
-    renderApp(verbier);
+    renderAsMember(verbier);
     expect(await screen.findByText('Checking your review status...')).toBeVisible();
     check.release();
     expect(await form()).toBeVisible();
@@ -107,9 +106,8 @@ describe('whether one has written', () => {
   });
 
   it('may fail to be known: that is said, with a retry, beside the list', async () => {
-    signInAsMember();
     server.use(http.get('*/api/reviews/user/my-reviews', () => new HttpResponse(null, { status: 403 })));
-    const { user } = renderApp('/resorts/verbier?tab=reviews');
+    const { user } = renderAsMember('/resorts/verbier?tab=reviews');
     const failure = await screen.findByRole('heading', { name: 'Error checking for existing review' });
     expect(failure).toBeVisible();
     expect(screen.getByText(/No reviews yet|out of|reviews?$/, { selector: 'p' })).toBeVisible();
@@ -122,7 +120,6 @@ describe('whether one has written', () => {
 
 describe('the list', () => {
   it('of two thousand reviews is rendered in parts, the own one first', async () => {
-    signInAsMember();
     const reviews = Array.from({ length: 2000 }, (_, index) => ({
       id: `many-${index}`,
       userId: `member-${index}`,
@@ -143,7 +140,7 @@ describe('the list', () => {
         }),
       ),
     );
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     expect(await screen.findByText('Showing 20 of 2,001 reviews')).toBeVisible();
     const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     expect(names().slice(0, 2)).toEqual(['Review by Lena Meier', 'Review by Skier 0']);

@@ -3,18 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { json, LIST } from '../support/resort-list';
+import { json, LIST, listRequests } from '../support/resort-list';
 import { server } from '../support/server';
-
-/** The query strings of the requests for the list. */
-function listRequests(): string[] {
-  const requested: string[] = [];
-  server.events.on('request:start', ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    if (pathname === '/api/resorts') requested.push(decodeURIComponent(search.replaceAll('+', ' ')));
-  });
-  return requested;
-}
 
 const counted = () => screen.findByText(/^Showing \d+ of \d+ resorts$/);
 

@@ -5,10 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { drafts } from '../support/drafts';
-import { renderApp, renderAsMember } from '../support/render-app';
+import { renderAsMember } from '../support/render-app';
 import { form, ownCard, type User, zermatt } from '../support/review-form';
 import { server, store } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 
 describe('editing', () => {
   const openDialog = async (user: User) => {
@@ -38,9 +37,8 @@ describe('editing', () => {
   });
 
   it('cannot be saved while a field is blank or it is being saved', async () => {
-    signInAsMember();
     const puts = deferResponse('put', '/reviews/:id');
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);
     const field = dialog.getByRole('textbox', { name: 'Title' });
     await user.clear(field);
@@ -61,13 +59,12 @@ describe('editing', () => {
   });
 
   it('stays open when saving fails, and says why', async () => {
-    signInAsMember();
     server.use(
       http.put('*/api/reviews/:id', () =>
         HttpResponse.json({ message: 'No', fieldErrors: { title: 'Mind your language' } }, { status: 400 }),
       ),
     );
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -109,9 +106,8 @@ describe('deleting', () => {
   };
 
   it('asks in the exact words, deletes once, and the form is back', async () => {
-    signInAsMember();
     const deletions = deferResponse('delete', '/reviews/:id');
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const own = store.reviews().find((row) => row.resort_id === 'zermatt' && row.author === 'member-lena');
     const dialog = await openDialog(user);
     expect(dialog.getByText(`Are you sure you want to delete your review "${own?.title}" for Zermatt?`)).toBeVisible();
@@ -147,9 +143,8 @@ describe('deleting', () => {
   });
 
   it('that fails says so and leaves the question open', async () => {
-    signInAsMember();
     server.use(http.delete('*/api/reviews/:id', () => new HttpResponse(null, { status: 500 })));
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Error deleting review');

@@ -24,9 +24,8 @@ import { logInAsMember, saveFavorites, signInAsMember } from '../support/sign-in
 
 describe('writing a review', () => {
   it('sends the words without blanks around them, shows them in the list, and takes them into rating and count', async () => {
-    signInAsMember();
     const posted = countPosts();
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await form();
     await user.click(star('4 stars'));
     await user.type(title(), ` ${words.title} `);
@@ -77,9 +76,8 @@ describe('writing a review', () => {
   });
 
   it('says what is missing, word for word, and where, before anything is sent', async () => {
-    signInAsMember();
     const posted = countPosts();
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await form();
     await user.click(submit());
 
@@ -108,9 +106,8 @@ describe('writing a review', () => {
   });
 
   it('is one request, however often and by whatever means it is submitted', async () => {
-    signInAsMember();
     const posts = deferResponse('post', '/reviews');
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await fillIn(user);
     await user.dblClick(submit());
     const busy = await screen.findByRole('button', { name: 'Submitting...' });
@@ -126,9 +123,8 @@ describe('writing a review', () => {
   });
 
   it('keeps the words when it fails, says why once, and can be sent again', async () => {
-    signInAsMember();
     server.use(refuse(500, {}));
-    const { user } = renderApp(verbier);
+    const { user } = renderAsMember(verbier);
     await fillIn(user);
     await user.click(submit());
 

@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
-import { renderApp } from '../support/render-app';
-import { json } from '../support/resort-list';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { json, serveFavorites } from '../support/resort-list';
 import { openRound } from '../support/round-page';
 import { annasQuestion } from '../support/rounds';
 import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 import { storeTrip } from '../support/trip-page';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
@@ -37,14 +36,10 @@ describe('Decide together is offered', () => {
   });
 
   it('by the favorites, of which it says how many a round holds', async () => {
-    signInAsMember();
     const names = Array.from({ length: 10 }, (_, index) => `Resort ${index + 1}`);
-    const favorites = names.map((name) => ({ resort_id: name, resort: json(name) }));
-    server.use(
-      http.get('*/api/favorites', () => HttpResponse.json({ favorites })),
-      http.get('*/api/resorts/:id', ({ params }) => HttpResponse.json(json(String(params.id)))),
-    );
-    const { user } = renderApp('/favorites');
+    serveFavorites(...names);
+    server.use(http.get('*/api/resorts/:id', ({ params }) => HttpResponse.json(json(String(params.id)))));
+    const { user } = renderAsMember('/favorites');
     await user.click(await screen.findByRole('link', { name: 'Decide together' }));
     await waitFor(async () => expect(await asked()).toEqual(names.slice(0, 8)));
     expect(screen.getByText('A round has at most 8 resorts: these are the first 8 of 10.')).toBeVisible();
@@ -56,13 +51,8 @@ describe('Decide together is offered', () => {
   });
 
   it('by the favorites not before there are two of them', async () => {
-    signInAsMember();
-    server.use(
-      http.get('*/api/favorites', () =>
-        HttpResponse.json({ favorites: [{ resort_id: 'Alta', resort: json('Alta') }] }),
-      ),
-    );
-    renderApp('/favorites');
+    serveFavorites('Alta');
+    renderAsMember('/favorites');
     expect(await screen.findByRole('article', { name: 'Alta' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Decide together' })).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound } from '@/features/together/rounds-store';
 import { type Answer, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
+import { gate } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
@@ -27,10 +28,7 @@ async function sendQuestion() {
 
 /** A device that asks to whom, until `close` is called. */
 function stubShareSheet() {
-  let close = () => {};
-  const closed = new Promise<void>((resolve) => {
-    close = resolve;
-  });
+  const { opened: closed, open: close } = gate();
   const open = vi.fn(() => closed);
   Object.defineProperty(navigator, 'share', { value: open, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));

@@ -1,26 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
 import { keepRound } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
-import { renderApp } from '../support/render-app';
-import { json } from '../support/resort-list';
+import { renderApp, renderAsMember } from '../support/render-app';
+import { serveFavorites } from '../support/resort-list';
 import { openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
-import { server } from '../support/server';
-import { signInAsMember } from '../support/sign-in';
 
 /** Favorites and a comparison, both complete. */
 const shown = {
   '/favorites': async () => {
-    signInAsMember();
-    server.use(
-      http.get('*/api/favorites', () =>
-        HttpResponse.json({ favorites: ['Alta', 'Vail'].map((name) => ({ resort_id: name, resort: json(name) })) }),
-      ),
-    );
-    const page = renderApp('/favorites');
+    serveFavorites('Alta', 'Vail');
+    const page = renderAsMember('/favorites');
     await screen.findByRole('link', { name: 'Decide together' });
     return page;
   },

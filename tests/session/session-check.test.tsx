@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { getSession, setSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { loginPage, PAGE, page } from '../support/quiet-page';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
 import { logInAsMember, signInAsGuest, signInAsMember } from '../support/sign-in';
 
@@ -24,29 +24,26 @@ function respondWithProfile(respond: () => Response) {
 
 describe('a stored session, on load', () => {
   it('is checked once and adopts what the server knows', async () => {
-    signInAsMember();
     const requests = respondWithProfile(() =>
       HttpResponse.json({ user: { full_name: 'Lena Oberhuber', avatar_url: '' } }),
     );
-    renderApp(PAGE);
+    renderAsMember(PAGE);
     await page();
     await waitFor(() => expect(getSession()?.user.fullName).toBe('Lena Oberhuber'));
     expect(requests()).toBe(1);
   });
 
   it('keeps the name it knows when the response has none', async () => {
-    signInAsMember();
     const requests = respondWithProfile(() => HttpResponse.json({ user: { avatar_url: 'https://a.example/b.png' } }));
-    renderApp(PAGE);
+    renderAsMember(PAGE);
     await waitFor(() => expect(getSession()?.user.avatarUrl).toBe('https://a.example/b.png'));
     expect(getSession()?.user.fullName).toBe('Lena Meier');
     expect(requests()).toBe(1);
   });
 
   it.each([403, 404])('ends at once with a %i', async (status) => {
-    signInAsMember();
     const requests = respondWithProfile(() => new HttpResponse(null, { status }));
-    renderApp(PAGE);
+    renderAsMember(PAGE);
     await waitFor(() => expect(getSession()).toBeNull());
     expect(requests()).toBe(1);
     expect(localStorage.getItem('auth_token')).toBeNull();
@@ -75,10 +72,9 @@ describe('a stored session, on load', () => {
   });
 
   it('that is checked again keeps the page, and what was typed into it', async () => {
-    signInAsMember();
     let fails = true;
     server.use(http.get('*/api/auth/profile', () => (fails ? new HttpResponse(null, { status: 418 }) : undefined)));
-    const { user } = renderApp('/profile');
+    const { user } = renderAsMember('/profile');
     await user.click(
       await screen.findByRole('button', { name: 'Try Again' }).then((button) => {
         fails = false;
@@ -116,9 +112,8 @@ describe('a stored session, on load', () => {
   });
 
   it('is not called refused because a response cannot be parsed', async () => {
-    signInAsMember();
     const requests = respondWithProfile(() => HttpResponse.json('<!doctype html>'));
-    renderApp(PAGE);
+    renderAsMember(PAGE);
     await page();
     await waitFor(() => expect(requests()).toBe(1));
     expect(getSession()).not.toBeNull();
@@ -135,9 +130,8 @@ describe('a stored session, on load', () => {
   });
 
   it('lets a personal page wait behind a spinner', async () => {
-    signInAsMember();
     const check = deferResponse('get', '/auth/profile');
-    renderApp('/profile');
+    renderAsMember('/profile');
     expect(await screen.findByRole('img', { name: 'Checking your session' })).toBeInTheDocument();
     check.release();
     expect(await screen.findByLabelText('Username')).toHaveValue('lena');
@@ -151,9 +145,8 @@ describe('a stored session, on load', () => {
   });
 
   it('that has ended is not checked again once the same person has logged in: nobody waits a second time', async () => {
-    signInAsMember();
     const refused = respondWithProfile(() => new HttpResponse(null, { status: 401 }));
-    const { user, router } = renderApp(PAGE);
+    const { user, router } = renderAsMember(PAGE);
     await loginPage();
     expect(refused()).toBe(1);
     const check = deferResponse('get', '/auth/profile');

@@ -8,7 +8,7 @@ import { getSession, setSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { deferResponse } from '../support/deferred-response';
 import { loginPage, openMenu, PAGE, page } from '../support/quiet-page';
-import { renderApp } from '../support/render-app';
+import { renderApp, renderAsMember } from '../support/render-app';
 import { zermatt } from '../support/review-form';
 import { server } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
@@ -32,9 +32,8 @@ describe('a 401', () => {
   });
 
   it('on a personal page remembers that page', async () => {
-    signInAsMember();
     refuse();
-    const { router } = renderApp('/profile');
+    const { router } = renderAsMember('/profile');
     await loginPage();
     expect(router.state.location.state).toEqual({ from: '/profile' });
   });
@@ -49,10 +48,9 @@ describe('a 401', () => {
   });
 
   it('to a request of an older session ends nothing', async () => {
-    signInAsMember();
     const check = deferResponse('get', '/auth/profile');
     server.use(http.get('*/api/auth/menu', () => HttpResponse.json({ menuType: 'account' })));
-    const { router } = renderApp(PAGE);
+    const { router } = renderAsMember(PAGE);
     await page();
     await waitFor(() => expect(check.count()).toBe(1));
     server.use(http.get('*/api/auth/profile', unauthorized));
@@ -96,9 +94,8 @@ describe('a 401', () => {
     { what: 'Delete review', role: 'alertdialog', press: 'Delete', says: /logged in to delete a review$/ },
     { what: 'Edit review', role: 'dialog', press: 'Save', says: /logged in to update a review$/ },
   ])('to "$what" says what one has to be logged in for', async ({ what, role, press, says }) => {
-    signInAsMember();
     server.use(http.delete('*/api/reviews/:id', unauthorized), http.put('*/api/reviews/:id', unauthorized));
-    const { user } = renderApp(zermatt);
+    const { user } = renderAsMember(zermatt);
     await user.click(await screen.findByRole('button', { name: what }));
     const dialog = within(await screen.findByRole(role, { name: what }));
     if (role === 'dialog') await user.click(dialog.getByRole('radio', { name: '1 star' }));

@@ -37,8 +37,7 @@ describe('several tabs', () => {
   });
 
   it('a sign-out is followed by a page that Back brings from the back-forward cache', async () => {
-    signInAsMember();
-    renderApp(PAGE);
+    renderAsMember(PAGE);
     const button = await menuButton();
     expect(button).toHaveTextContent('LM');
     act(() => {

@@ -8,27 +8,47 @@ export const LIST = '*/api/resorts';
 /** The JSON of a resort that reports next to nothing. */
 export const json = (name: string, id = name) => ({ id, name, country: 'Austria', region: 'Europe' });
 
-/** The query strings of the list requests since the test began. */
+/** The query strings of the list requests since now, as they read. */
 export function listRequests(): string[] {
   const requested: string[] = [];
   server.events.on('request:start', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/api/resorts') requested.push(search);
+    if (pathname === '/api/resorts') requested.push(decodeURIComponent(search.replaceAll('+', ' ')));
   });
   return requested;
 }
 
+/** Responds with these favorites; those that end in "?" come without their resort. */
+export function serveFavorites(...names: string[]) {
+  const favorites = names.map((name) =>
+    name.endsWith('?') ? { resort_id: name.slice(0, -1) } : { resort_id: name, resort: json(name) },
+  );
+  server.use(http.get('*/api/favorites', () => HttpResponse.json({ favorites })));
+}
+
+interface Served {
+  /** How many resorts are on a page. */
+  limit?: number;
+  /** What a resort reports besides. */
+  facts?: (index: number) => object;
+  /** The page that fails, or all of them. */
+  failing?: number | 'all';
+}
+
 /** Responds to the list with so many small resorts, in pages of twelve. */
-export function serveResorts(count: number) {
+export function serveResorts(count: number, { limit = 12, facts = () => ({}), failing }: Served = {}) {
+  const pages = Math.ceil(count / limit);
   server.use(
     http.get(LIST, ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
-      const all = Array.from({ length: count }, (_, index) => json(`Resort ${index + 1}`));
-      const pages = Math.ceil(count / 12);
-      return HttpResponse.json({
-        resorts: all.slice((page - 1) * 12, page * 12),
-        pagination: { current_page: page, total_pages: pages, total_count: count, limit: 12, has_next: page < pages },
-      });
+      if (failing === 'all' || failing === page) return new HttpResponse(null, { status: 500 });
+      const first = (page - 1) * limit;
+      const resorts = Array.from({ length: Math.min(limit, count - first) }, (_, index) => ({
+        ...json(`Resort ${first + index + 1}`),
+        ...facts(first + index),
+      }));
+      const pagination = { current_page: page, total_pages: pages, total_count: count, limit, has_next: page < pages };
+      return HttpResponse.json({ resorts, pagination });
     }),
   );
 }

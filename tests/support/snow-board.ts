@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'vitest';
-import { json } from './resort-list';
+import { renderAsMember } from './render-app';
+import { serveFavorites } from './resort-list';
 import { server } from './server';
 
 export const BOARD = '/favorites?view=snow';
@@ -17,10 +18,8 @@ interface Station {
 
 /** Responds with these favorites and their weather. What is changed in it later holds for the next request. */
 export function serveStations(stations: Record<string, Station>) {
+  serveFavorites(...Object.keys(stations));
   server.use(
-    http.get('*/api/favorites', () =>
-      HttpResponse.json({ favorites: Object.keys(stations).map((name) => ({ resort_id: name, resort: json(name) })) }),
-    ),
     http.get('*/api/resorts/:id/weather', ({ params }) => {
       const { depth = 50, fallen = 5, isDown } = stations[String(params.id)] ?? {};
       if (isDown) return HttpResponse.json({}, { status: 404 });
@@ -49,3 +48,11 @@ export const names = () =>
   screen.queryAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
 export const filled = async () => waitFor(async () => expect(await board()).toHaveAttribute('aria-busy', 'false'));
 export const header = (name: string) => screen.getByRole('columnheader', { name });
+
+/** Opens the board of a member with these favorites, once it is filled. */
+export async function openBoard(given: Parameters<typeof serveStations>[0]) {
+  const stations = serveStations(given);
+  const app = renderAsMember(BOARD);
+  await filled();
+  return { ...app, stations };
+}
