@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { getSession, patchUser } from '@/session/auth-storage';
+import { getSession } from '@/session/auth-storage';
 import { keepDraft, readDraft } from '@/session/draft-storage';
 import { recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
 import { deferResponse } from '../support/deferred-response';
@@ -72,13 +72,6 @@ describe('the menu of a registered person', () => {
     expect(await screen.findByText('Failed to sign out')).toBeVisible();
     expect(sent).toBe(`Bearer ${token}`);
     expect(getSession()).toBeNull();
-  });
-
-  it('shows a new name at once', async () => {
-    const { user } = renderAsMember(PAGE);
-    await openMenu(user);
-    patchUser({ fullName: 'Magdalena Meier-Oberhuber' });
-    expect(await screen.findByText('Magdalena Meier-Oberhuber')).toBeVisible();
   });
 
   it('follows no address it should not, and still lets people out', async () => {

@@ -8,6 +8,7 @@ import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { email, fillIn, form, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
 import { deferResponse } from '../support/deferred-response';
+import { drafts } from '../support/drafts';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -88,10 +89,11 @@ describe('sending a message', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('sends it once, says so, and empties the form', async () => {
+  it('sends it once, says so, empties the form, and keeps no draft', async () => {
     const request = deferResponse('post', '/email/contact');
     const { user } = renderApp('/about?inquiry=General%20Feedback');
     await fillIn(user);
+    await waitFor(() => expect(drafts()).toContain('Ida Berg'));
     await user.dblClick(send());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
     request.release();
@@ -100,6 +102,7 @@ describe('sending a message', () => {
     await waitFor(async () => expect(await name()).toHaveValue(''));
     expect(message()).toHaveValue('');
     expect(inquiry()).toHaveTextContent('Resort Recommendations');
+    expect(drafts()).toBe('');
   });
 
   it('is thanked for until another one is begun, even if that is deleted again', async () => {

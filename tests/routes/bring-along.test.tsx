@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites, signInAsGuest } from '../support/sign-in';
+import { logInAsMember, saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const POST = '*/api/favorites';
 const QUESTION = 'Bring your 3 resorts along?';
@@ -28,8 +28,7 @@ function startAsGuest(...ids: string[]) {
 
 async function logIn() {
   const app = renderApp('/login');
-  await app.user.type(await screen.findByLabelText('Email'), demoAccount.email);
-  await app.user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+  await logInAsMember(app.user);
   await screen.findByText('Signed in successfully!');
   return app;
 }

@@ -1,4 +1,4 @@
-// spec: 7.4, 8.2, 8.4, 8.5, 8.7, 8.8
+// spec: 7.4, 8.2, 8.4, 8.5, 8.7, 8.8, 8.9
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -10,7 +10,7 @@ import { server } from '../support/server';
 import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const CLOSED = 'The lifts are closed';
-const closed = () => HttpResponse.json({ message: CLOSED }, { status: 403 });
+const closed = () => HttpResponse.json({ message: CLOSED }, { status: 400 });
 
 const guestWith = (...resorts: string[]) => saveFavorites(signInAsGuest().id, ...resorts);
 const pressable = async (name: string) => {
@@ -42,6 +42,13 @@ describe('a read that fails', () => {
       says: 'Failed to load reviews',
       cards: () => screen.queryAllByRole('article', { name: 'Review of Zermatt' }),
     },
+    {
+      on: '/profile',
+      path: '/auth/profile',
+      begin: () => void signInAsMember(),
+      says: 'Failed to fetch profile',
+      cards: () => screen.queryAllByDisplayValue('lena'),
+    },
   ])('is said on $on in its place and once in a toast, and works again by "Try Again"', async (failing) => {
     const { on, path, begin, says, cards } = failing;
     begin();
@@ -54,6 +61,8 @@ describe('a read that fails', () => {
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(cards()).not.toEqual([]));
+    // The pressed button is gone: the keyboard goes on at the top of the page.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('is said in a toast alone where only hearts need it, which are right once one comes back to the tab', async () => {

@@ -158,20 +158,6 @@ describe('the form', () => {
   });
 });
 
-describe('a profile that cannot be loaded', () => {
-  it('says so, in the page and once in a toast, and can be tried again', async () => {
-    server.use(http.get('*/api/auth/profile', () => HttpResponse.error()));
-    const { user } = renderAsMember('/profile');
-    const problem = await screen.findByRole('heading', { name: 'Failed to fetch profile' });
-    expect(problem).toBeVisible();
-    expect(within(screen.getByRole('main')).getByText(/Network connection failed/)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByText('Failed to fetch profile')).toHaveLength(2));
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await username()).toHaveValue('lena');
-  });
-});
-
 function fail(): never {
   throw new Error('The seed has no demo account');
 }

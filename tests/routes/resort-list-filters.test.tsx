@@ -81,15 +81,6 @@ describe('filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keep a country that does not lie in the region, and show it', async () => {
-    const { user, router } = renderApp('/resorts?country=Austria');
-    await screen.findByText('Filtered results');
-    await choose(user, 'Region', 'North America');
-    expect(await screen.findByText('No resorts found')).toBeVisible();
-    await user.click(await button('Remove filter: Country Austria'));
-    await waitFor(() => expect(router.state.location.search).toBe('?region=North+America'));
-  });
-
   it('stand as chips, each taking itself away and passing the focus on', async () => {
     serveResorts(3);
     const { user, router } = renderApp('/resorts?search=a&region=Europe&minRating=3&styles=mega_resort');

@@ -123,10 +123,4 @@ describe('reviews', () => {
     expect(within(reviews[0] as HTMLElement).getByRole('img', { name: '5 out of 5' })).toBeVisible();
     expect(screen.getByRole('img', { name: '3.5 out of 5' })).toBeVisible();
   });
-
-  it('that do not exist are invited', async () => {
-    respondAt('/reviews/resort/zermatt', []);
-    renderApp('/resorts/zermatt?tab=reviews');
-    expect(await screen.findByText(/No reviews yet/)).toBeVisible();
-  });
 });

@@ -1,4 +1,4 @@
-// spec: 2.12, 2.25, 2.31, 8.5
+// spec: 2.25, 2.31, 8.5
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -123,15 +123,6 @@ describe('a resort', () => {
 });
 
 describe('a resort that cannot be shown', () => {
-  it('leads to the list when it is unknown, and only says that it could not be fetched', async () => {
-    const { router } = renderApp('/resorts', '/resorts/atlantis');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/resorts'));
-    expect(await screen.findByText('Error fetching resort')).toBeVisible();
-    expect(await title('Explore All Ski Resorts')).toBeVisible();
-    expect(screen.queryByText('Weather data unavailable')).not.toBeInTheDocument();
-    expect(screen.queryByText('Error fetching reviews')).not.toBeInTheDocument();
-  });
-
   it('says that something went wrong, and tries again', async () => {
     server.use(
       http.get('*/api/resorts/zermatt', () => HttpResponse.json({ message: 'Back at noon' }, { status: 403 }), {

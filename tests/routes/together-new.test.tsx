@@ -37,24 +37,18 @@ describe('A new round', () => {
     await waitFor(() => expect(router.state.location.hash).toBe(hash));
   });
 
-  it('may be asked before one has answered oneself', async () => {
-    const { user } = renderApp('/together#new=zermatt,livigno');
-    await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
-    await user.click(screen.getByRole('button', { name: 'Send the question' }));
-    await sharedAddress();
-    expect(await navigator.clipboard.readText()).toMatch(/^Which resort\? Say yes, maybe or no:\n/);
-    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Answer' }));
-    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
-  });
-
-  it('shows what was noted with a question, though nobody has answered', async () => {
+  it('may be asked, with a note that is shown, before one has answered oneself', async () => {
     const { user } = renderApp('/together#new=zermatt,livigno');
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'By train, please');
     await user.click(screen.getByRole('button', { name: 'Send the question' }));
-    expect(await screen.findByText('has not answered yet')).toBeVisible();
+    await sharedAddress();
+    expect(await navigator.clipboard.readText()).toMatch(/^Which resort\? Say yes, maybe or no:\n/);
+    expect(await screen.findByRole('heading', { name: 'Nobody has answered yet.' })).toBeVisible();
+    expect(screen.getByText('has not answered yet')).toBeVisible();
     expect(screen.getByText('By train, please')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
   });
 
   it('is not left by a double click that sends it: the second half meets what the board has put there', async () => {

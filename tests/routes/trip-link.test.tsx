@@ -44,27 +44,21 @@ describe('the trip of a link', () => {
     expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
   });
 
-  it('does not come back with Back after the own one was changed either', async () => {
+  it('gives way in the line, whose focus goes to the own one, and does not come back after that was changed either', async () => {
     storeTrip('b1');
     const { user, router } = renderApp(`/resorts?trip=${WEEK}`);
     await tripPart('up to EUR 70');
     await act(() => router.navigate('/resorts'));
     await user.click((await tripLine()).getByRole('button', { name: 'Use mine' }));
     await tripPart('1 beginner');
+    // On a part of it, not on the "Clear" that takes the place of "Use mine".
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'dialog'));
     await user.click((await tripLine()).getByRole('button', { name: 'Clear' }));
     await tripPart('Plan a trip');
     await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe(`?trip=${WEEK}`);
     expect(await tripPart('Plan a trip')).toBeVisible();
     expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
-  });
-
-  it('leaves the focus on a part of the own one, not on the "Clear" that takes the place of "Use mine"', async () => {
-    storeTrip('b1');
-    const { user } = renderApp(`/resorts?trip=${WEEK}`);
-    await user.click((await tripLine()).getByRole('button', { name: 'Use mine' }));
-    await tripPart('1 beginner');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup', 'dialog'));
   });
 
   it.each([

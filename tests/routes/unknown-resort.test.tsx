@@ -12,10 +12,12 @@ const note = () => screen.findByText('There is no resort at');
 const noteText = async () => (await note()).closest('[role="status"]') as HTMLElement;
 
 describe('an address of no resort', () => {
-  it('leads to the list, which names it and the nearest names', async () => {
+  it('leads to the list, which names it and the nearest names; nothing else is said to be missing', async () => {
     const { user, router } = renderApp('/resorts/zermat');
+    expect(await screen.findByText('Error fetching resort')).toBeVisible();
     expect(await noteText()).toHaveTextContent('There is no resort at /resorts/zermat.');
     expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
+    expect(screen.queryByText(/Weather data unavailable|Error fetching reviews/)).not.toBeInTheDocument();
     await user.click(await within(await noteText()).findByRole('link', { name: 'Zermatt' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
   });
