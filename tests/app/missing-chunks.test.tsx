@@ -7,7 +7,7 @@ import { useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { form, ownCard, verbier, zermatt } from '../support/review-form';
 import { server } from '../support/server';
-import { saveFavorites, signInAsGuest } from '../support/sign-in';
+import { pressable, saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const { failures, importing } = await vi.hoisted(async () => {
   const { missingChunks } = await import('../support/missing-chunks');
@@ -83,8 +83,7 @@ describe('a chunk that did not come', () => {
     failures.upgrade = 1;
     saveFavorites(signInAsGuest().id, 'zermatt', 'verbier', 'vail');
     const { user } = renderApp('/resorts/alta');
-    const save = await screen.findByRole('button', { name: 'Save to Favorites' });
-    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+    const save = await pressable('Save to Favorites');
     await user.click(save);
     await waitFor(() => expect(failures.upgrade).toBe(0));
     expect(await screen.findByText(/reached the 3-resort limit/)).toBeInTheDocument();

@@ -16,7 +16,7 @@ import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
+import { pressable, saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const toasts = () => toast.getToasts().map((shown) => ('title' in shown ? shown.title : null));
 const heart = (name: RegExp) => screen.findByRole('button', { name });
@@ -39,8 +39,7 @@ describe('a heart whose response comes when another person is here', () => {
   it.each([500, 401])('is not announced to them, and changes nothing of theirs (%i)', async (status) => {
     const lena = signInAsMember();
     const { user, queryClient } = renderApp('/resorts?search=zermatt');
-    const button = await heart(/^Save Zermatt.* to favorites$/);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    const button = await pressable(/^Save Zermatt.* to favorites$/);
     const tokens = refuseFavorites(status);
     const slow = deferResponse('post', '/favorites');
     await user.click(button);
@@ -86,8 +85,7 @@ describe('a heart', () => {
         </AuthProvider>
       </QueryClientProvider>,
     );
-    const button = await heart(/Zermatt/);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    await pressable(/Zermatt/);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(rendered).toHaveBeenCalled();
     rendered.mockClear();
@@ -100,9 +98,7 @@ describe('a heart', () => {
 
 describe('what a heart says', () => {
   async function press(user: ReturnType<typeof renderApp>['user'], name: RegExp) {
-    const button = await heart(name);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(button);
+    await user.click(await pressable(name));
   }
 
   it('once filled leads to the favorites from its toast', async () => {

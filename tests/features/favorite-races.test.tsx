@@ -6,7 +6,7 @@ import { clearSession } from '@/session/auth-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
+import { pressable, saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const ANDORRA = '/resorts?country=Andorra';
 const heart = (name: string) => screen.findByRole('button', { name });
@@ -62,8 +62,7 @@ it('of taps that come faster than the responses none is sent that a later one ha
   reads.release();
   const saving = deferResponse('post', '/favorites');
   const { user } = renderAsMember(ANDORRA);
-  const button = await heart('Save Grandvalira to favorites');
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  const button = await pressable('Save Grandvalira to favorites');
   const before = reads.count();
   await user.click(button);
   await user.click(await heart('Remove Grandvalira from favorites'));
@@ -81,9 +80,7 @@ it('a tap that takes back another before its response is there is sent after it'
   const [saving, removals] = [deferResponse('post', '/favorites'), deferResponse('delete', '/favorites/:id')];
   removals.release();
   const { user } = renderAsMember(ANDORRA);
-  const button = await heart('Save Grandvalira to favorites');
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-  await user.click(button);
+  await user.click(await pressable('Save Grandvalira to favorites'));
   await user.click(await heart('Remove Grandvalira from favorites'));
   expect(await heart('Save Grandvalira to favorites')).toBeVisible();
   saving.release();
@@ -99,9 +96,7 @@ it('a tap that waited when the session ended is neither sent nor in the way of t
   const removals = deferResponse('delete', '/favorites/:id');
   const { user } = renderAsMember(ANDORRA);
   const press = async () => {
-    const button = await heart('Save Grandvalira to favorites');
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-    await user.click(button);
+    await user.click(await pressable('Save Grandvalira to favorites'));
   };
   await press();
   await user.click(await heart('Remove Grandvalira from favorites'));
@@ -131,9 +126,7 @@ it('the last wish wins although the response to the first is lost', async () => 
   );
   const answer = deferResponse('post', '/favorites');
   const { user } = renderAsMember(ANDORRA);
-  const button = await heart('Save Grandvalira to favorites');
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-  await user.click(button);
+  await user.click(await pressable('Save Grandvalira to favorites'));
   await user.click(await heart('Remove Grandvalira from favorites'));
   await waitFor(() => expect(answer.count()).toBe(1));
   answer.release();
@@ -155,9 +148,7 @@ it.each([
     }),
   );
   const { user } = renderAsMember(ANDORRA);
-  const button = await heart(`${is.before} Grandvalira ${is.before === 'Save' ? 'to' : 'from'} favorites`);
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
-  await user.click(button);
+  await user.click(await pressable(`${is.before} Grandvalira ${is.before === 'Save' ? 'to' : 'from'} favorites`));
   expect(await screen.findByText(/^Grandvalira (added to|removed from) favorites$/)).toBeVisible();
   expect(await heart(`${is.after} Grandvalira ${is.after === 'Save' ? 'to' : 'from'} favorites`)).toBeVisible();
   expect(screen.queryByText('It is so already')).not.toBeInTheDocument();

@@ -8,15 +8,14 @@ import { demoAccount } from '@/demo/seed/users';
 import { deferResponse, gate } from '../support/deferred-response';
 import { renderAsMember } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites } from '../support/sign-in';
+import { pressable, saveFavorites } from '../support/sign-in';
 
 const heart = (name: string) => screen.findByRole('button', { name });
 
 it('a heart that is filled while the list is requested again stays filled', async () => {
   saveFavorites(demoAccount.id);
   const { user, queryClient } = renderAsMember('/resorts?country=Andorra');
-  const button = await heart('Save Grandvalira to favorites');
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  const button = await pressable('Save Grandvalira to favorites');
   // The response is that of before, and comes late.
   let requests = 0;
   const { opened, open } = gate();
@@ -52,8 +51,7 @@ it('a heart that is filled while the list is requested again stays filled', asyn
 it('a heart pressed offline says so once, and the list is requested again when the network is back', async () => {
   saveFavorites(demoAccount.id);
   const { user, queryClient } = renderAsMember('/resorts?country=Andorra');
-  const button = await heart('Save Grandvalira to favorites');
-  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  const button = await pressable('Save Grandvalira to favorites');
   onTestFinished(() => onlineManager.setOnline(true));
   act(() => onlineManager.setOnline(false));
   server.use(http.all('*/api/favorites', () => HttpResponse.error()));

@@ -3,17 +3,14 @@ import { expect, it } from 'vitest';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
-import { saveFavorites, signInAsGuest } from '../support/sign-in';
-
-const heart = (name: RegExp) => screen.findByRole('button', { name });
+import { pressable, saveFavorites, signInAsGuest } from '../support/sign-in';
 
 it('the upgrade dialog is reported as shown, even to a guest who closes it before its prompt is known', async () => {
   const prompts = deferResponse('get', '/auth/conversion-prompts');
   const { id } = signInAsGuest();
   saveFavorites(id, 'zermatt', 'verbier', 'vail');
   const { user } = renderApp('/resorts/alta');
-  const save = await screen.findByRole('button', { name: 'Save to Favorites' });
-  await waitFor(() => expect(save).toBeEnabled());
+  const save = await pressable('Save to Favorites');
   await user.click(save);
   await user.click(await screen.findByRole('button', { name: 'Maybe Later' }));
   prompts.release();
@@ -40,9 +37,7 @@ it('a guest who is offered an account is counted once, whichever the choice and 
     },
   ];
   for (const { choice, counted } of choices) {
-    const button = await heart(/^Save Tignes to favorites$/);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-    await user.click(button);
+    await user.click(await pressable(/^Save Tignes to favorites$/));
     const pressed = await choice();
     // A dialog that is closed before the prompt's id is there cancels the request for it.
     await waitFor(() => expect(events()).toEqual(counted.slice(0, -1)));

@@ -7,17 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { choose, counts } from '../support/resort-list';
 import { server } from '../support/server';
-import { saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
+import { pressable, saveFavorites, signInAsGuest, signInAsMember } from '../support/sign-in';
 
 const CLOSED = 'The lifts are closed';
 const closed = () => HttpResponse.json({ message: CLOSED }, { status: 400 });
 
 const guestWith = (...resorts: string[]) => saveFavorites(signInAsGuest().id, ...resorts);
-const pressable = async (name: string) => {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
-  return button;
-};
 
 describe('a read that fails', () => {
   it.each([

@@ -1,7 +1,8 @@
 // spec: 2.9, 4.8, 4.9, 5.2, 5.3, 9.4
 
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fillStorage } from '../support/browser-storage';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cards, choose, counts, listRequests, search, serveResorts } from '../support/resort-list';
@@ -154,9 +155,7 @@ describe('saved searches', () => {
   it('that full storage does not take are not called stored', async () => {
     const { user } = renderApp('/resorts?region=Europe');
     const save = await button('Save Search');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    });
+    fillStorage();
     await user.click(save);
     expect(await screen.findByText('Saved as Search 1')).toBeInTheDocument();
     expect(

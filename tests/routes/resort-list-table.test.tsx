@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
+import { storeElsewhere } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
 import { cards, counts, listRequests } from '../support/resort-list';
 import { widenWindow } from '../support/window-width';
@@ -97,8 +98,7 @@ it('Back leads to the view before also where it is pressed at once', async () =>
 
 it('The view that was chosen last is that of the next visit, and the address then names it', async () => {
   widenWindow();
-  localStorage.setItem(STORAGE_KEYS.resultView, 'table');
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.resultView }));
+  storeElsewhere(STORAGE_KEYS.resultView, 'table');
   const { user, router } = renderApp('/resorts?country=Norway');
   await tableFrame();
   await waitFor(() => expect(router.state.location.search).toBe('?country=Norway&view=table'));
@@ -113,8 +113,7 @@ it('The view that was chosen last is that of the next visit, and the address the
 });
 
 it('The address wins over the view that was chosen last', async () => {
-  localStorage.setItem(STORAGE_KEYS.resultView, 'table');
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.resultView }));
+  storeElsewhere(STORAGE_KEYS.resultView, 'table');
   const { router } = renderApp('/resorts?view=list');
   await waitFor(() => expect(cards()).toHaveLength(12));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fillStorage } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
 import { button, choose, serveResorts } from '../support/resort-list';
 
@@ -33,9 +34,7 @@ it('A saved search is renamed in its place, by keyboard', async () => {
 
 it('A name that full storage does not take is not called stored', async () => {
   const user = await startRenaming();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
+  fillStorage();
   await user.keyboard('Powder in Europe{Enter}');
   expect(await entry('Rename Powder in Europe')).toHaveFocus();
   expect(await screen.findByText('Saved as Powder in Europe')).toBeInTheDocument();

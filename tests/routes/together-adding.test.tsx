@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { withPerson } from '@/features/together/rules/round';
 import { answerAs, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
@@ -8,6 +8,7 @@ import { server } from '../support/server';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
+import { fillStorage } from '../support/browser-storage';
 
 const annasRound = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes', livigno: 'no' }), now);
 
@@ -50,9 +51,7 @@ it('a resort can be added from what has loaded of a catalogue', async () => {
 });
 
 it('a round that the browser refuses to store is there until the page closes, which says so', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   const { user } = await openRound(annasRound);
   expect(await screen.findByText(/^This browser cannot store the round/)).toBeVisible();
   await answerAs(user, 'Ben', 'Yes');

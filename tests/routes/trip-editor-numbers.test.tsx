@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeElsewhere } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
 import {
   editor,
@@ -64,8 +65,7 @@ describe('numbers in the trip editor', () => {
   });
 
   it('shows the numbers of what is enough in miles to those who measure in them, and keeps kilometres', async () => {
-    localStorage.setItem('units', 'imperial');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));
+    storeElsewhere('units', 'imperial');
     storeTrip('i1');
     const { user } = renderApp('/resorts');
     await user.click((await tripLine()).getByRole('button', { name: '1 intermediate' }));

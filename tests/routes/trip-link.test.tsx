@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeElsewhere } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
 import { inKilometres, setToday, storedTrip, storeTrip, tripLine, tripPart, WEEK } from '../support/trip-page';
 
@@ -149,10 +150,7 @@ describe('the stored trip', () => {
     expect(await tripPart('1 beginner')).toBeVisible();
     act(() => storeTrip('a2'));
     expect(await tripPart('2 experts')).toBeVisible();
-    act(() => {
-      localStorage.removeItem('trip');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'trip' }));
-    });
+    act(() => storeElsewhere('trip', null));
     expect(await tripPart('Plan a trip')).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planForOneExpert,
   planInThisFile,
   planTrip,
   setTrip,
@@ -41,8 +42,7 @@ describe('the sheet of the trip', () => {
 
   it('leaves no step of its own once a trip is set, but for the order', async () => {
     const { user, router } = renderApp('/about', '/resorts?country=Italy');
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await setTrip(user);
+    await planForOneExpert(user);
     await waitFor(() => expect(router.state.location.search).toBe('?country=Italy&sortBy=trip'));
     await user.click((await tripLine()).getByRole('button', { name: '1 expert' }));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));
@@ -66,8 +66,7 @@ describe('the sheet of the trip', () => {
 
   it('takes a link without a trip out of the address for good, also where the list is sorted by the new one', async () => {
     const { user, router } = renderApp('/resorts?trip=2020-01-01..2020-01-05');
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await setTrip(user);
+    await planForOneExpert(user);
     await waitFor(() => expect(router.state.location.search).toContain('sortBy=trip'));
     expect(router.state.location.search).toBe('?sortBy=trip');
   });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
-import { editor, planTrip, prepareEditor, setTrip, storeTrip, tripLine, tripPart } from '../support/trip-page';
+import { editor, planForOneExpert, prepareEditor, setTrip, storeTrip, tripLine, tripPart } from '../support/trip-page';
 
 beforeAll(prepareEditor, 60_000);
 
@@ -15,8 +15,7 @@ describe('the line of the trip announces', () => {
     const { user } = renderApp('/resorts');
     const status = (await tripLine()).getByRole('status');
     expect(status).toBeEmptyDOMElement();
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await setTrip(user);
+    await planForOneExpert(user);
     await waitFor(() => expect(status).toHaveTextContent(/^Trip set\. Sorted by Fits your trip\.$/));
     await user.click(await tripPart('1 expert'));
     await user.click((await editor()).getByRole('button', { name: 'One expert more' }));

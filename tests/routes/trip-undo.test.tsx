@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fillStorage } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
 import {
   editor,
   editorIsClosed,
+  planForOneExpert,
   planInThisFile,
-  planTrip,
   setTrip,
   storedTrip,
   storeTrip,
@@ -59,9 +60,7 @@ describe('the own trip', () => {
     storeTrip(WEEK);
     const { user } = renderApp('/resorts');
     await user.click(await tripPart('Clear'));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     await user.click(await undo());
     expect(await tripPart('up to EUR 70')).toBeVisible();
     expect(await screen.findByText('Your own trip is back.')).toBeVisible();
@@ -82,8 +81,7 @@ describe('the own trip', () => {
     storeTrip('b1');
     const { user } = renderApp('/resorts');
     await user.click(await tripPart('Clear'));
-    await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
-    await setTrip(user);
+    await planForOneExpert(user);
     await waitFor(() => expect(storedTrip()).toEqual({ link: 'a1' }));
     await user.click(await undo());
     expect(storedTrip()).toEqual({ link: 'b1' });

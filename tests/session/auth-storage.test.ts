@@ -3,6 +3,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '@/api/auth/user.schema';
+import { fillStorage } from '../support/browser-storage';
 
 const lena: Session = {
   token: 'token-1',
@@ -89,9 +90,7 @@ describe('the stored session', () => {
 
 describe('a session that only memory holds', () => {
   it('is never paired with the token of another tab', async () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = fillStorage();
     const { getSession, setSession, subscribeToSession } = await openPage();
     const seen: (Session | null)[] = [];
     subscribeToSession(() => seen.push(getSession()));
@@ -108,9 +107,7 @@ describe('a session that only memory holds', () => {
   });
 
   it('is gone once another tab has cleared the storage', async () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const setItem = fillStorage();
     const { getSession, setSession } = await openPage();
     setSession(lena);
     setItem.mockRestore();

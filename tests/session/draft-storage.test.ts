@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { adoptDrafts, dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';
+import { fillStorage } from '../support/browser-storage';
 
 const review = z.object({ title: z.string(), comment: z.string() });
 const lena = { userId: 'lena', key: 'review:zermatt' };
@@ -170,9 +171,7 @@ describe('half-written text', () => {
   });
 
   it('lasts as long as the page when storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     keepDraft(lena, text);
     expect(readDraft(lena, review)).toEqual(text);
     dropDraft(lena);

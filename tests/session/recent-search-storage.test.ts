@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { RECENT_SEARCHES_MAX, STORAGE_KEYS } from '@/config/constants';
 import { forgetSearch, recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
+import { storeElsewhere } from '../support/browser-storage';
 
 const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? 'null') as unknown;
 
@@ -27,8 +28,7 @@ describe('recent searches', () => {
 
   it('are read as they can be searched for: texts of up to 100 characters, each once, five at most', () => {
     const found = ['Voss', 7, ' ', 'x'.repeat(101), 'Voss', 'x'.repeat(100), 'a', 'b', 'c', 'd'];
-    localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(found));
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
+    storeElsewhere(STORAGE_KEYS.recentSearches, JSON.stringify(found));
     expect(recentSearchStore.get()).toEqual(['Voss', 'x'.repeat(100), 'a', 'b', 'c']);
   });
 
@@ -38,8 +38,7 @@ describe('recent searches', () => {
   });
 
   it.each([['"Zermatt"'], ['{"a":1}'], ['[1,"",null]'], ['not json']])('read %s as none', (text) => {
-    localStorage.setItem(STORAGE_KEYS.recentSearches, text);
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
+    storeElsewhere(STORAGE_KEYS.recentSearches, text);
     expect(recentSearchStore.get()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { createGuest, wireUser } from '@/demo/handlers/users';
 import { demoAccount } from '@/demo/seed/users';
 import type { Account } from '@/demo/tables';
@@ -38,4 +39,11 @@ export function saveFavorites(userId: string, ...resortIds: string[]) {
 export async function logInAsMember(user: UserEvent) {
   await user.type(await screen.findByLabelText('Email'), demoAccount.email);
   await user.type(screen.getByLabelText('Password'), `${demoAccount.password}{Enter}`);
+}
+
+/** A heart, or another button of this name, once it can be pressed: not while the favorites are on their way. */
+export async function pressable(name: string | RegExp): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+  return button;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { storeElsewhere } from './browser-storage';
 
 /** Two beginners, an intermediate and an expert, 14 to 21 February 2027, up to EUR 70, from Zürich. */
 export const WEEK = '2027-02-14..2027-02-21_b2i1a1_EUR70_ZRH';
@@ -11,14 +12,12 @@ export const setToday = (day = '2026-11-22') =>
 
 /** Stores a trip as another tab would. */
 export function storeTrip(link: string): void {
-  localStorage.setItem('trip', JSON.stringify({ link }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'trip' }));
+  storeElsewhere('trip', JSON.stringify({ link }));
 }
 
 /** Lengths in kilometres: the language of the test's browser would make them miles. */
 export function inKilometres(): void {
-  localStorage.setItem('units', 'metric');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'units' }));
+  storeElsewhere('units', 'metric');
 }
 
 /** What is stored of the trip. */
@@ -46,6 +45,12 @@ export const editorIsClosed = () =>
 export async function setTrip(user: UserEvent) {
   await user.click((await editor()).getByRole('button', { name: 'Set trip' }));
   await editorIsClosed();
+}
+
+/** Plans a trip of one expert from the empty line. */
+export async function planForOneExpert(user: UserEvent) {
+  await user.click((await planTrip(user)).getByRole('button', { name: 'One expert more' }));
+  await setTrip(user);
 }
 
 /** Imports the editor, so that the first test that opens it does not wait for its compilation. */

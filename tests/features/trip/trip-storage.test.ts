@@ -3,13 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { noTrip, originAt } from '@/domain/trip/trip';
 import { today, tripStore } from '@/features/trip/trip-storage';
+import { storeElsewhere } from '../../support/browser-storage';
 import { weekInFebruary } from './any-trip';
-
-/** As if another tab had stored this. */
-function storeElsewhere(value: unknown): void {
-  localStorage.setItem(STORAGE_KEYS.trip, JSON.stringify(value));
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.trip }));
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2027, 1, 1, 12), toFake: ['Date'] });
@@ -27,7 +22,7 @@ describe('the stored trip', () => {
       position: { latitude: 47.4, longitude: 8.5 },
     });
     tripStore.save(noTrip);
-    storeElsewhere(stored);
+    storeElsewhere(STORAGE_KEYS.trip, JSON.stringify(stored));
     expect(tripStore.get()).toEqual(trip);
   });
 
@@ -40,7 +35,7 @@ describe('the stored trip', () => {
   it.each([[null], ['b2i1a1'], [{ link: 7 }], [{ link: '<b>', position: { latitude: 'north' } }], [[1, 2]]])(
     'is none where %j is stored',
     (value) => {
-      storeElsewhere(value);
+      storeElsewhere(STORAGE_KEYS.trip, JSON.stringify(value));
       expect(tripStore.get()).toEqual(noTrip);
     },
   );
