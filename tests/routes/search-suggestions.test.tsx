@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
+import { storeElsewhere } from '../support/browser-storage';
+import { gate } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { LIST, listRequests } from '../support/resort-list';
+import { json, LIST, listRequests } from '../support/resort-list';
 import { server } from '../support/server';
 
 const wire = [
@@ -135,8 +137,7 @@ describe('recent searches', () => {
   const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEYS.recentSearches) ?? '[]') as unknown;
 
   it('stand below an empty field, the newest first, and can be removed', async () => {
-    localStorage.setItem(STORAGE_KEYS.recentSearches, JSON.stringify(['åre', 'Zermatt', 3, 'c', 'd', 'e', 'f']));
-    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.recentSearches }));
+    storeElsewhere(STORAGE_KEYS.recentSearches, JSON.stringify(['åre', 'Zermatt', 3, 'c', 'd', 'e', 'f']));
     const { user, router } = openHome();
     const box = await field();
     await user.click(box);
@@ -160,4 +161,27 @@ describe('the search of the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?country=Switzerland&minRating=4'));
     expect(await listField()).toHaveValue('');
   });
+});
+
+it('The suggestion that is reached stays the one that Enter chooses while the catalogue brings better ones', async () => {
+  const { opened, open } = gate();
+  server.use(
+    http.get(LIST, async ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      if (page === 2) await opened;
+      const resorts = [json(page === 1 ? 'Alpe Zett' : 'Zermatt')];
+      const pagination = { current_page: page, total_pages: 2, total_count: 2, limit: 1, has_next: page === 1 };
+      return HttpResponse.json({ resorts, pagination });
+    }),
+  );
+  const { user, router } = renderApp('/');
+  await user.type(await field(), 'ze');
+  await screen.findByRole('option', { name: /^Alpe Zett/ });
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /^Alpe Zett/, selected: true })).toBeVisible();
+  open();
+  await screen.findByRole('option', { name: /^Zermatt/ });
+  expect(screen.getByRole('option', { name: /^Alpe Zett/, selected: true })).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/resorts/Alpe%20Zett'));
 });

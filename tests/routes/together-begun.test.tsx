@@ -5,9 +5,9 @@ import { withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
+import '@/routes/together.route';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
-import '@/routes/together.route';
 
 beforeEach(() => setUnitSystem('metric'));
 
@@ -105,4 +105,26 @@ describe('An answer that was begun', () => {
     await again.user.click(await screen.findByRole('button', { name: 'Change' }));
     expect(await noteField()).toHaveValue('');
   });
+});
+
+it('A round of two has all its answers once somebody else who has only left a note is hidden', async () => {
+  const people = [
+    saidBy('Ben', { zermatt: 'yes' }),
+    saidBy('Cleo', { livigno: 'yes' }),
+    saidBy('Stranger', {}, 'Buy cheap skis'),
+  ];
+  const round = people.reduce((before, person) => withPerson(before, person, now), annasQuestion('b2'));
+  const { user } = await openRound(round);
+  expect(await screen.findByText('2 answers so far.')).toBeVisible();
+  const [hide] = screen.getAllByRole('button', { name: 'Hide here', description: 'Stranger' });
+  await user.click(hide as HTMLElement);
+  expect(await screen.findByText('All 2 answers are in.')).toBeVisible();
+});
+
+it('An answer can be hidden though the round was forgotten meanwhile, as in another tab', async () => {
+  const { user } = await openRound(withPerson(annasQuestion(), saidBy('Ben', { zermatt: 'yes' }), now));
+  const hide = await screen.findByRole('button', { name: 'Hide here', description: 'Ben' });
+  act(() => forgetRound(annasQuestion().id));
+  await user.click(hide);
+  expect(await screen.findByRole('button', { name: 'Show', description: 'Ben' })).toBeVisible();
 });

@@ -95,3 +95,12 @@ describe('a 401', () => {
     expect(await screen.findByText(says)).toBeVisible();
   });
 });
+
+it('A new guest is one, although the response does not say so', async () => {
+  server.use(http.post('*/api/auth/guest', () => HttpResponse.json({ token: 't-1', user: { id: 'g-1' } })));
+  server.use(http.get('*/api/favorites', () => HttpResponse.json({ favorites: [] })));
+  const { user } = renderApp('/favorites');
+  await user.click(await screen.findByRole('button', { name: /Start Saving Favorites/ }));
+  expect(await screen.findByText("You're using a guest account with limited favorites.")).toBeVisible();
+  await waitFor(() => expect(getSession()?.user.userType).toBe('guest'));
+});

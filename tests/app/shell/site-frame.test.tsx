@@ -2,7 +2,9 @@
 
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { App } from '@/app/app';
+import { createApp } from '@/app/create-app';
 import { DisplaySettings } from '@/app/shell/display-settings';
 import { setTheme } from '@/lib/theme';
 import { renderApp } from '../../support/render-app';
@@ -45,4 +47,22 @@ it('a choice is checked, stored, and stays checked; the last of two quick ones w
   await waitFor(() => expect(localStorage.getItem('theme')).toBe('dark'));
   expect(radio('Dark')).toBeChecked();
   expect(radio('Light')).not.toBeChecked();
+});
+
+it('Skip to content leads to the main part and leaves the address alone, which may hold a round, and what was typed', async () => {
+  const address = '/together#new=zermatt,livigno';
+  window.history.replaceState(null, '', address);
+  const { queryClient, router, dispose } = createApp();
+  const { unmount } = render(<App queryClient={queryClient} router={router} />);
+  onTestFinished(() => {
+    unmount();
+    dispose();
+    queryClient.clear();
+  });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Anna');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.pathname + window.location.hash).toBe(address);
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Anna');
 });
