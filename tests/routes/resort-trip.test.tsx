@@ -74,8 +74,6 @@ describe("what a resort's page says of the trip", () => {
     resortIs({ country: 'Austria', region: 'Europe' });
     const says = await verdictOn('odd');
     expect(says('14 – 21 Feb')).toEqual(['Season not reported', '14 – 21 Feb']);
-    expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual(['Runs by level not reported', '']);
-    expect(says('up to EUR 70')).toEqual(['Day ticket not reported', '']);
     expect(says('from Zürich')).toEqual(['Position not reported', '']);
     expect(screen.getByText(/^What it costs to ski/).parentElement).toHaveTextContent(/: not reported$/);
     const panel = within(screen.getByRole('complementary', { name: 'Price, season and weather' }));

@@ -10,5 +10,8 @@ function answerMedia(holds: (query: string) => boolean) {
 export const widenWindow = () =>
   answerMedia((query) => Number(/width >= (\d+)rem/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY) <= 90);
 
+/** As if the visitor wanted less motion, until the test is over. */
+export const lessenMotion = () => answerMedia((query) => query.includes('reduce'));
+
 /** As if the window were 24 rem wide, a phone's, until the test is over. */
 export const narrowWindow = () => answerMedia((query) => Number(/width < (\d+)rem/.exec(query)?.[1] ?? 0) > 24);

@@ -1,22 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Map as LeafletMap } from 'leaflet';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { layOutMap } from '../../support/lay-out-map';
 import { seeAll } from '../../support/near-view';
 import { renderApp } from '../../support/render-app';
+import { lessenMotion } from '../../support/window-width';
 import { liveMap, showMap } from './show-map';
 
-// For visitors who want less motion.
 beforeEach(() => {
   seeAll();
   layOutMap();
-  const none = window.matchMedia;
-  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...none(query),
-    matches: query.includes('reduce'),
-  }));
-  onTestFinished(() => spy.mockRestore());
+  lessenMotion();
 });
 
 it('a map of a resort moves at once', async () => {
