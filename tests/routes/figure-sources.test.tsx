@@ -127,11 +127,8 @@ it('A drop that is worked out says so in a comparison too, beside one that is re
 });
 
 describe('the audit', () => {
-  const page = (html: string) => {
-    const main = document.createElement('main');
-    main.innerHTML = html;
-    return figureFaults(main);
-  };
+  const mainOf = (html: string) => Object.assign(document.createElement('main'), { innerHTML: html });
+  const page = (html: string) => figureFaults(mainOf(html));
 
   it('finds a figure without a source, with its unit beside it or alone in a description', () => {
     expect(page('<p>Depth 41 cm</p>')).toEqual(['no source: Depth 41 cm']);
@@ -155,11 +152,7 @@ describe('the audit', () => {
   });
 
   it('finds a unit, and a word after a figure, that no space parts from it', () => {
-    const glued = (html: string) => {
-      const main = document.createElement('main');
-      main.innerHTML = html;
-      return gluedFigures(main);
-    };
+    const glued = (html: string) => gluedFigures(mainOf(html));
     expect(glued('<p><span>34</span><small>km</small></p>')).toEqual(['34|km']);
     expect(glued('<p><small>EUR</small><span>46</span></p>')).toEqual(['EUR|46']);
     expect(glued('<p><span>34</span><small>\u00a0km</small><em>most</em></p>')).toHaveLength(1);
