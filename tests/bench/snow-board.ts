@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { resorts } from '../e2e/catalogue';
 import { arrive } from '../e2e/people';
+import { resorts } from '../e2e/resort-list';
 import { openPhone } from './phone';
 import { median, type Row } from './rows';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startDemoServer } from '@/demo/http-server';
-import { week } from '../e2e/trip-week';
+import { week } from '../e2e/links';
 import { manyResorts } from '../support/many-resorts';
 import { startHost } from './host';
 import { DESKTOP, openPhone } from './phone';

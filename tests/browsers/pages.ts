@@ -1,5 +1,5 @@
+import { tripLink } from '../e2e/links';
 import { pageStates } from '../e2e/page-states';
-import { tripLink } from '../e2e/trip-week';
 import { inPattern } from '../support/in-pattern';
 import type { Tab } from './tab';
 import { until } from './until';

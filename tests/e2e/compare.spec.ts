@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { areApart, expectNoGarbage, placeOf } from './page-checks';
-import { sheets } from './paper';
+import { tripLink } from './links';
+import { areApart, expectNoGarbage, placeOf, sheets } from './page-checks';
 import { expect, test } from './site';
-import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
 
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Comparison' });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { english, german } from './languages';
+import { english, german, type Say } from './languages';
+import { week } from './links';
 import { arrive } from './people';
-import { openPanel, reachFilters } from './resort-filters';
+import { openPanel, reachFilters } from './resort-list';
 import { expect, test } from './site';
-import { week } from './trip-week';
-import type { Say } from './visit-state';
 
 // What a planner comes for, in English and in German.
 

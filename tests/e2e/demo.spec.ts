@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resorts } from './catalogue';
-import { cards, expectFirstPage } from './resort-cards';
+import { cards, expectFirstPage, resorts } from './resort-list';
 import { expect, test } from './site';
 
 // The demo's API is a service worker.

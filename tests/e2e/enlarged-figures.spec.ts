@@ -1,7 +1,8 @@
 import { areApart, expectNoBrokenWords, placeOf } from './page-checks';
+import { reachFilters } from './resort-list';
 import { expect, test } from './site';
-import { setTextSize } from './text-size';
-import { expectWhole, nextFrame } from './visit-state';
+import { expectWhole } from './visit-state';
+import { brokenWords, cutWidth, setTextSize } from './window-and-text';
 
 // A phone whose owner has set text half as large again, or twice as large. The tray of the comparison stands still from the start.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +20,6 @@ test('A resort says its figures and words whole at half as large again, and its 
     await page.goto(path);
     await expectWhole(page, words);
     await setTextSize(page, 24);
-    await nextFrame(page);
     await expectNoBrokenWords(page);
     const tray = page.getByRole('complementary', { name: /^(Comparison|Vergleich)$/ }).getByRole('link');
     const sections = page.getByRole('main').getByRole('button', { expanded: false }).last();
@@ -31,20 +31,35 @@ test('Degrees and snow of a forecast are not divided at twice the size', async (
   await page.goto('/de/resorts/zermatt?tab=weather');
   await expectWhole(page, 'Vorhersage für 5 Tage');
   await setTextSize(page, 32);
-  await nextFrame(page);
   const days = page.getByRole('region', { name: 'Vorhersage für 5 Tage' }).getByRole('listitem');
   await expect(days).toHaveCount(5);
   const figures = days.getByText(/^[\d−,.]+(°| in| cm)$/).filter({ visible: true });
   // Low, high and snow of each day.
   await expect(figures).toHaveCount(15);
-  const divided = await figures.evaluateAll((all) =>
-    all.flatMap((figure) => {
-      const range = document.createRange();
-      range.selectNodeContents(figure);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
-        ? [figure.textContent]
-        : [];
-    }),
-  );
-  expect(divided).toEqual([]);
+  expect(await brokenWords(figures)).toEqual([]);
 });
+
+for (const [width, size] of [
+  [390, 32],
+  [320, 24],
+] as const) {
+  test(`The names of saved searches are read, and no button of the sheet is cut: ${width} px, text of ${size} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/resorts?country=Norway&styles=desert_mountain');
+    await setTextSize(page, size);
+    await reachFilters(page);
+    const sheet = page.getByRole('dialog', { name: 'Filters and sort' });
+    const foot = sheet.getByRole('button', { name: /^(Clear Filters|No resorts match)$/ });
+    await expect(foot).toHaveCount(2);
+    for (const button of await foot.all()) expect(await cutWidth(button)).toBeLessThanOrEqual(0);
+
+    await sheet.getByRole('button', { name: 'Save Search' }).click();
+    await expect(page.getByText('Saved as Search 1')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Saved Searches' }).click();
+    const name = page.getByRole('menuitem').getByText('Search 1', { exact: true });
+    await expect(name).toBeVisible();
+    expect(await cutWidth(name)).toBeLessThanOrEqual(0);
+  });
+}

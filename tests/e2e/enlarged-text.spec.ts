@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { roundOfThree, tripLink } from './links';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { arrive } from './people';
-import { reachFilters } from './resort-filters';
+import { reachFilters } from './resort-list';
 import { expect, test } from './site';
-import { setTextSize } from './text-size';
-import { roundOfThree } from './together-round';
-import { tripLink } from './trip-week';
-import { expectWhole, nextFrame } from './visit-state';
+import { expectWhole } from './visit-state';
+import { brokenWords, cutWidth, setTextSize } from './window-and-text';
 
 // A phone whose owner has set text half as large again, or twice as large.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -26,7 +25,7 @@ test('The sheet of filters is as wide as the window, with the way out in it', as
   const sheet = page.getByRole('dialog', { name: 'Filters and sort' });
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await expect(sheet.getByRole('button', { name: /^Show/ })).toBeInViewport({ ratio: 1 });
-  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(await cutWidth(sheet)).toBeLessThanOrEqual(0);
 });
 
 test('What a level needs is read whole in its field', async ({ page }) => {
@@ -59,26 +58,13 @@ test('Cards have their facts one below the other, and the rows of the table brea
   await page.goto('/de/resorts');
   await expect(page.getByRole('article')).toHaveCount(12);
   await setTextSize(page, 32);
-  await nextFrame(page);
   await expectNoSidewaysScroll(page);
 
   await page.goto('/resorts?view=table');
   await expect(page.getByRole('table').getByRole('cell', { name: /ft$/ })).toHaveCount(12);
   await setTextSize(page, 32);
-  await nextFrame(page);
-  const broken = await page
-    .getByRole('table')
-    .locator('[role="columnheader"], [role="cell"]')
-    .evaluateAll((all) =>
-      all.flatMap((cell) => {
-        const text = cell.textContent ?? '';
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return cell.clientWidth > 1 && !/\s/u.test(text) && tops.size > 1 ? [text] : [];
-      }),
-    );
-  expect(broken).toEqual([]);
+  const cells = page.getByRole('table').locator('[role="columnheader"], [role="cell"]');
+  expect(await brokenWords(cells.filter({ hasNotText: /\s/ }))).toEqual([]);
 });
 
 test('At twice the size no long German word makes a page wider than the window', async ({ page }) => {
@@ -91,7 +77,6 @@ test('At twice the size no long German word makes a page wider than the window',
     await page.goto(path);
     await expectWhole(page, words);
     await setTextSize(page, 32);
-    await nextFrame(page);
     await expectNoSidewaysScroll(page);
   }
 });
@@ -119,14 +104,8 @@ test('In a comparison the chosen names stay whole, and no month stands in anothe
   await expectWhole(page, 'Lifts and facilities');
   for (const size of [24, 32]) {
     await setTextSize(page, size);
-    await nextFrame(page);
     const name = page.getByRole('combobox', { name: /Zermatt/ }).getByText('Zermatt');
-    const lines = await name.evaluate((words) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      return range.getClientRects().length;
-    });
-    expect(lines, `lines of a name at ${size} px`).toBe(1);
+    expect(await brokenWords(name), `${size} px`).toEqual([]);
     const months = page
       .getByRole('img', { name: /^Open / })
       .first()
@@ -150,9 +129,7 @@ test('The three answers of a round are read whole in German', async ({ page }) =
     const answers = page.getByRole('radiogroup', { name: 'Zermatt' });
     await expect(answers.getByRole('radio')).toHaveCount(3);
     await setTextSize(page, size);
-    await nextFrame(page);
-    const cut = await answers.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(cut, `${width} px`).toBeLessThanOrEqual(0);
+    expect(await cutWidth(answers), `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 
@@ -176,13 +153,11 @@ test('A member’s own pages break no word of a choice on the narrowest phone', 
   const views = page.getByRole('group', { name: 'Ansicht' }).getByRole('button');
   await expect(views).toHaveCount(2);
   await setTextSize(page, 24);
-  await nextFrame(page);
   expect(await brokenIn(views)).toEqual([]);
 
   await page.goto('/de/reviews');
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await setTextSize(page, 24);
-  await nextFrame(page);
   const main = page.getByRole('main');
   expect(await brokenIn(main.getByRole('combobox').getByText('Neueste'))).toEqual([]);
   expect(await brokenIn(main.getByRole('article').getByRole('link', { name: 'Zermatt' }))).toEqual([]);
@@ -190,5 +165,5 @@ test('A member’s own pages break no word of a choice on the narrowest phone', 
   await main.getByRole('article').first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(await cutWidth(dialog)).toBeLessThanOrEqual(0);
 });

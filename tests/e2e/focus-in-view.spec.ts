@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { tripLink } from './links';
 import { arrive } from './people';
-import { openPanel } from './resort-filters';
+import { openPanel } from './resort-list';
 import { expect, test } from './site';
-import { tripLink } from './trip-week';
 import { expectWhole } from './visit-state';
 
 interface FocusPage {

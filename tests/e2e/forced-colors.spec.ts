@@ -1,5 +1,5 @@
+import { tripLink } from './links';
 import { expect, test } from './site';
-import { tripLink } from './trip-week';
 
 test.describe('where the visitor’s own colours are forced:', () => {
   test.beforeEach(async ({ page }) => {

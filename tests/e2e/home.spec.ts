@@ -24,17 +24,6 @@ test('A theme is chosen in the footer and remembered', async ({ page }) => {
   await expect(body).toHaveCSS('background-color', dark);
 });
 
-test.describe('in Europe', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('heights are in metres from the start', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Metric' })).toBeChecked();
-    const card = page.getByRole('region', { name: 'Top-Rated Ski Resorts' }).getByRole('article').first();
-    await expect(card.getByRole('definition').first()).toContainText(/\sm$/);
-  });
-});
-
 test('By keyboard: the first stop skips the header', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { posts } from '../../src/features/blog/posts';
 import { defer } from './deferred-responses';
 import { arrive } from './people';
@@ -10,8 +9,7 @@ const kinds = prerendered.filter((path) => !path.startsWith('/blog/') || path ==
 
 const visitors = [
   { who: 'a visitor by day', as: 'visitor', colorScheme: 'light', units: null },
-  { who: 'a visitor by night, in feet', as: 'visitor', colorScheme: 'dark', units: 'imperial' },
-  { who: 'a member by day, in metres', as: 'member', colorScheme: 'light', units: 'metric' },
+  { who: 'a member by night, in feet', as: 'member', colorScheme: 'dark', units: 'imperial' },
 ] as const;
 
 for (const { who, as, colorScheme, units } of visitors) {
@@ -43,30 +41,13 @@ test('A remembered theme is there before the first paint', async ({ page }) => {
   await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
 });
 
-test('A host that responds to every path with the front page gets the right page all the same', async ({ page }) => {
-  const home = readFileSync('dist/index.html', 'utf8');
-  await page.route('**/favorites', (route) => route.fulfill({ contentType: 'text/html', body: home }));
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorite Resorts');
-  await expect(page).toHaveTitle('My Favorite Resorts | Snowline');
-  expect(await headOf(page)).toMatchObject({ titles: [expect.anything()], descriptions: [], canonicals: [] });
-});
-
-test('A prerendered page stays readable when its code does not arrive', async ({ page }) => {
-  await page.route('**/assets/blog.route-*.js', (route) => route.abort());
-  await page.goto('/blog');
-  await expect(page.getByRole('article', { name: posts[0]?.title ?? '' })).toBeVisible();
-  await page.unroute('**/assets/blog.route-*.js');
-  await page.getByRole('link', { name: posts[0]?.title ?? '' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[0]?.title ?? '');
-});
-
 for (const path of ['/blog', `/blog/${posts[0]?.slug ?? ''}`]) {
-  test(`${path} is hydrated once its code arrives, although it was lost at first`, async ({ page }) => {
+  test(`${path} can be read while its code is lost, and is hydrated once that arrives`, async ({ page }) => {
     const code = /\/assets\/blog(-post)?\.route-.*\.js/;
     await page.route(code, (route) => route.abort());
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(code);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome to Snowline' })).toBeVisible();
@@ -74,18 +55,13 @@ for (const path of ['/blog', `/blog/${posts[0]?.slug ?? ''}`]) {
   });
 }
 
-for (const { path, name, opened } of [
-  { path: '/', name: 'Plan a trip', opened: 'Your trip' },
-  { path: '/blog', name: 'Account menu', opened: 'Welcome to Snowline' },
-] as const) {
-  test(`A press on “${name}” that comes before the code is carried out with it`, async ({ page }) => {
-    const release = await defer(page, '**/assets/*.js');
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('button', { name }).click();
-    release();
-    await expect(page.getByRole('heading', { name: opened })).toBeVisible();
-  });
-}
+test('A press on “Plan a trip” that comes before the code is carried out with it', async ({ page }) => {
+  const release = await defer(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Plan a trip' }).click();
+  release();
+  await expect(page.getByRole('heading', { name: 'Your trip' })).toBeVisible();
+});
 
 test('A message to the team that is begun before the code is there is kept, and with it an older draft', async ({
   page,
@@ -107,15 +83,6 @@ test('A message to the team that is begun before the code is there is kept, and 
   await expect(message).toHaveValue('Is Livigno open in May?');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ida Berg');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@example.com');
-});
-
-test('A search of the blog that is typed before the code is there is carried out with it', async ({ page }) => {
-  const release = await defer(page, '**/assets/*.js');
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('avalanche');
-  release();
-  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-  await expect(page).toHaveURL('/blog?q=avalanche');
 });
 
 for (const { path, found } of [

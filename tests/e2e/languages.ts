@@ -1,5 +1,50 @@
-import { inEnglish, type Say } from './visit-state';
-import { wordsIn } from './words-in';
+import { readdirSync, readFileSync } from 'node:fs';
+import { pseudoLetter } from '../../tools/languages/pseudo';
+import { inPattern } from '../support/in-pattern';
+
+/** English words of the site as the build that is visited says them. */
+export type Say = (words: string | RegExp) => string | RegExp;
+
+/** As the English build says them. */
+export const inEnglish: Say = (words) => words;
+
+type Messages = Record<string, string | [{ match: Record<string, string> }]>;
+
+const rooms = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /messages[\\/]en\.json$/.test(file))
+  .map((file) => `src/${file}`);
+
+/** The texts of a language's messages, by message and variant. */
+function textsIn(language: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const room of rooms) {
+    const messages = JSON.parse(readFileSync(room.replace('en.json', `${language}.json`), 'utf8')) as Messages;
+    for (const [key, message] of Object.entries(messages)) {
+      const variants = typeof message === 'string' ? { '': message } : message[0].match;
+      for (const [variant, text] of Object.entries(variants)) texts.set(`${key} ${variant}`, text);
+    }
+  }
+  return texts;
+}
+
+/**
+ * English words as the build of a language says them: whole messages by their text, what is built from several or from figures by
+ * hand. Names stay.
+ */
+function wordsIn(language: 'de', byHand: Readonly<Record<string, string | RegExp>>): Say {
+  const theirs = textsIn(language);
+  const byEnglish = new Map<string, Set<string>>();
+  for (const [place, english] of textsIn('en')) {
+    const translations = byEnglish.get(english) ?? new Set();
+    byEnglish.set(english, translations.add(theirs.get(place) ?? english));
+  }
+  return (words) => {
+    const own = byHand[String(words)];
+    if (own !== undefined) return own;
+    const translations = typeof words === 'string' ? [...(byEnglish.get(words) ?? [])] : [];
+    return translations.length > 1 ? new RegExp(translations.map(inPattern).join('|')) : (translations[0] ?? words);
+  };
+}
 
 interface SiteLanguage {
   name: string;
@@ -40,4 +85,24 @@ export const german: SiteLanguage = {
     '/^Show \\d+ resorts$/': /^\d+ Skigebiete (an)?zeigen$/,
     'Most recent snow: ': 'Jüngster Schnee: ',
   }),
+};
+
+const inEitherWay = (letter: string) => `(?:${letter}|${pseudoLetter(letter)})`;
+
+/**
+ * English words as the pseudo-language says them: each letter accented, or as it is where it comes from data. Around spaces and at the ends
+ * there may be brackets.
+ */
+export const inPseudo: Say = (words) => {
+  const isExact = typeof words !== 'string';
+  const source = isExact ? words.source : inPattern(words);
+  const pattern = source.replace(/\\.|[A-Za-z^$ ,]/g, (part) => {
+    if (part === '^') return '^⟦*';
+    if (part === '$') return '⟧*$';
+    if (part === ' ') return '[⟦⟧]*\\s[⟦⟧]*';
+    if (part === ',') return '[⟦⟧]*,';
+    if (part === '\\.') return '[⟦⟧]*\\.';
+    return part.length > 1 ? part : inEitherWay(part);
+  });
+  return new RegExp(pattern, isExact ? words.flags : 'i');
 };

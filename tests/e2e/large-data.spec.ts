@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { resortOf, resorts } from './catalogue';
 import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
-import { cards } from './resort-cards';
+import { cards, resortOf, resorts } from './resort-list';
 import { expect, test } from './site';
 import { respondWith, wireResort } from './wire-payloads';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
 import { replaceResponseTexts } from './fault-injection';
+import { roundAddress, three } from './links';
 import { expectNoSidewaysScroll } from './page-checks';
 import { fillIn } from './people';
-import { openPanel, reachFilters } from './resort-filters';
+import { openPanel, reachFilters } from './resort-list';
 import { expect, test } from './site';
-import { roundAddress, three } from './together-round';
 
 // Laying out tens of thousands of characters takes its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,16 +1,12 @@
-import type { Locator } from '@playwright/test';
+import { tripLink } from './links';
 import { expectNoBrokenWords, expectNoSidewaysScroll, placeOf } from './page-checks';
 import { arrive } from './people';
-import { reachFilters } from './resort-filters';
+import { reachFilters } from './resort-list';
 import { expect, test } from './site';
-import { spaceText } from './text-spacing';
-import { tripLink } from './trip-week';
-import { expectWhole, nextFrame } from './visit-state';
+import { expectWhole } from './visit-state';
+import { cutWidth, resize, spaceText } from './window-and-text';
 
 test.use({ viewport: { width: 320, height: 800 } });
-
-/** Pixels by which words are wider than their box. */
-const cutWidth = (words: Locator) => words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test('On the narrowest phones no filter is cut short', async ({ page }) => {
   await page.goto('/resorts');
@@ -43,36 +39,10 @@ test('A comparison breaks no word of a level, a figure or a condition', async ({
   await page.goto(`/compare?ids=vail,wengen-grindelwald&trip=${tripLink}`);
   await expectWhole(page, 'Lifts and facilities');
   for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await nextFrame(page);
+    await resize(page, width);
     await expectNoBrokenWords(page);
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('The snow board says whole what its largest figure is', async ({ page, site }) => {
-  const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-  const forecast = days.map((date) => ({
-    date,
-    temperature: { low: -9, high: -2 },
-    condition: 'Snow',
-    snowAmount: 5,
-  }));
-  await page.route('**/api/resorts/zermatt/forecast', (route) => route.fulfill({ json: { forecast } }));
-  await arrive(page, site, { as: 'member', saved: ['zermatt'] });
-  await page.goto('/favorites?view=snow');
-  const row = page.getByRole('row', { name: /Zermatt/ });
-  const words = row.getByText('new in 5 days');
-  await expect(words).toBeVisible();
-  const sum = row.getByText(/^9\.8\sin$/);
-  await expect(sum).toBeVisible();
-  expect(await sum.evaluate((words) => words.getClientRects().length)).toBe(1);
-  await expectNoSidewaysScroll(page);
-  await spaceText(page);
-  for (const spaced of [words, row.getByText('Last snowfall')]) {
-    expect(await cutWidth(spaced)).toBeLessThanOrEqual(0);
-  }
-  await expectNoSidewaysScroll(page);
 });
 
 test('A link in a table can be hit', async ({ page }) => {

@@ -1,47 +1,26 @@
-import type { Locator } from '@playwright/test';
-import { areApart, placeOf } from './page-checks';
+import { roundAddress, three, tripLink } from './links';
+import { expectNoBrokenWords, overlapping, placeOf } from './page-checks';
 import { expect, test } from './site';
-import { spaceText } from './text-spacing';
-import { roundAddress, three } from './together-round';
-import { tripLink } from './trip-week';
-import { expectWhole, nextFrame } from './visit-state';
+import { expectWhole } from './visit-state';
+import { brokenWords, nextFrame, resize, spaceText, wordsAt } from './window-and-text';
 
 // Words that are longer in one language than in another.
 test.use({ viewport: { width: 320, height: 800 } });
 
-/** The number of lines that words take, whatever box they are in. */
-const linesOf = (words: Locator) =>
-  words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-
 test('The links of the foot stand clear of each other in German', async ({ page }) => {
   await page.goto('/de/about');
-  const links = await page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link').all();
-  const places = await Promise.all(
-    links.map((link) =>
-      link.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getBoundingClientRect().toJSON() as DOMRect;
-      }),
-    ),
-  );
+  const places = await wordsAt(page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link'));
   expect(places.length).toBeGreaterThan(5);
-  const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
-  expect(pairs.filter(([one, other]) => !areApart(one, other))).toEqual([]);
+  expect(overlapping(places)).toEqual([]);
 });
 
 test('No level of a group is broken in French, whatever room its amount takes', async ({ page }) => {
   await page.goto(`/fr/resorts/zermatt?trip=${tripLink}`);
   const level = page.getByRole('main').getByRole('listitem').getByText('1 intermédiaire', { exact: true });
   for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     await expect(level).toBeVisible();
-    await nextFrame(page);
-    expect(await linesOf(level), `${width} px`).toBe(1);
+    expect(await brokenWords(level), `${width} px`).toEqual([]);
   }
 });
 
@@ -55,7 +34,7 @@ test('On the board of a round the word for all its people stays whole', async ({
   );
   const together = page.getByRole('table').getByText('Together', { exact: true }).last();
   await expect(together).toBeVisible();
-  expect(await linesOf(together)).toBe(1);
+  expect(await brokenWords(together)).toEqual([]);
 });
 
 test('In a comparison no day of the snow to come is broken', async ({ page }) => {
@@ -63,18 +42,8 @@ test('In a comparison no day of the snow to come is broken', async ({ page }) =>
   await expectWhole(page, 'Lifts and facilities');
   const days = page.getByRole('listitem').getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/);
   await expect(days).toHaveCount(10);
-  for (const day of await days.all()) expect(await linesOf(day)).toBe(1);
+  expect(await brokenWords(days)).toEqual([]);
 });
-
-/** Where words stand, whatever box they are in. */
-const wordsAt = (words: Locator): Promise<DOMRect[]> =>
-  words.evaluateAll((all) =>
-    all.map((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().toJSON();
-    }),
-  );
 
 test('With text spaced out the figures of the board and of the rows stand clear of each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -102,9 +71,8 @@ test('In German the word for the lowest peak covers no height beside it', async 
   await page.goto('/de/compare?ids=zermatt,livigno');
   const line = page.getByText('12.000', { exact: true });
   for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, width);
     await expect(line).toBeVisible();
-    await nextFrame(page);
     await line.scrollIntoViewIfNeeded();
     // The lines let the pointer through.
     await line.evaluate((words) => {
@@ -125,8 +93,7 @@ test('In the Italian table no word of a note is broken without a hyphen', async 
   await page.goto('/it/resorts?view=table&search=zermatt');
   const note = page.getByRole('table').getByText('comprensorio').first();
   await expect(note).toBeVisible();
-  expect(await linesOf(note)).toBe(2);
-  expect(await note.textContent()).toBe('compren\u00ADsorio');
+  expect(await brokenWords(note)).toEqual(['compren\u00ADsorio']);
 });
 
 test('The heights of a low mountain stand one below the other with spaced text in German', async ({ page }) => {
@@ -141,4 +108,21 @@ test('The heights of a low mountain stand one below the other with spaced text i
   if (!peak || !drop || !base) throw new Error('not three heights');
   expect(drop.top).toBeGreaterThanOrEqual(peak.bottom);
   expect(base.top).toBeGreaterThanOrEqual(drop.bottom);
+});
+
+test('The weather of a cold week breaks no figure and no year in French', async ({ page }) => {
+  const forecast = ['Mon', 'Tue', 'Wed'].map((date) => ({
+    date,
+    temperature: { low: -28, high: -20 },
+    condition: 'Snow',
+    snowAmount: 100,
+  }));
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+  await page.route('**/api/resorts/zermatt/forecast', (route) => route.fulfill({ json: { forecast } }));
+  await page.goto('/fr/resorts/zermatt?tab=weather');
+  const figures = page.locator('[aria-labelledby=forecast] li [role=img] :is(b, span):visible');
+  await expect(figures).toHaveText(Array(3).fill(['−28°', '−20°', '100 cm']).flat());
+  expect(await brokenWords(figures)).toEqual([]);
+  await expect(page.locator('dt', { hasText: 'Dernière chute, ' })).toBeVisible();
+  await expectNoBrokenWords(page);
 });

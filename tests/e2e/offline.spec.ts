@@ -9,7 +9,6 @@ import {
   visit,
   waitUntilCached,
 } from './offline-site';
-import { signIn, signOut } from './people';
 
 test('After one visit the site starts without a network, shows what was visited and comes back by itself', {
   tag: '@smoke',
@@ -152,20 +151,3 @@ test('Offline Zermatt is found on the map of results that was opened before', as
   await expect(page.locator('[data-ground]')).toBeVisible();
   await expect(map.getByText('Zermatt', { exact: true })).toBeInViewport({ ratio: 1 });
 });
-
-for (const blocked of ['serviceWorker', 'caches']) {
-  test(`With ${blocked} blocked the site works`, async ({ page }) => {
-    await page.addInitScript((what) => {
-      const refuse = () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      };
-      if (what === 'serviceWorker') Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
-      if (what === 'caches') Object.defineProperty(window, 'caches', { get: refuse });
-    }, blocked);
-    await signIn(page);
-    await page.goto('/resorts/zermatt');
-    await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
-    await signOut(page);
-    await expect(page.getByText('Signed out successfully!')).toBeVisible();
-  });
-}

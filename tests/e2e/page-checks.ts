@@ -9,6 +9,10 @@ export const placeOf = (element: Locator): Promise<DOMRect> =>
 export const areApart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
+/** Those of some places that have a pixel in common with a later one. */
+export const overlapping = (places: readonly DOMRect[]): DOMRect[] =>
+  places.filter((one, index) => places.slice(index + 1).some((other) => !areApart(one, other)));
+
 /** What stays in place while the page is scrolled. */
 export const stuckParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -125,4 +129,18 @@ export async function expectNoBrokenWords(page: Page): Promise<void> {
     return words;
   });
   expect(broken, 'words on two lines').toEqual([]);
+}
+
+interface Paper {
+  format?: 'A4' | 'Letter';
+  landscape?: boolean;
+  /** CSS length, on all sides; by default the browser's own. */
+  margin?: string;
+}
+
+/** How many sheets of paper a page takes. */
+export async function sheets(page: Page, { format = 'A4', landscape = false, margin }: Paper = {}): Promise<number> {
+  const sides = margin && { margin: { top: margin, right: margin, bottom: margin, left: margin } };
+  const file = await page.pdf({ format, landscape, ...sides });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

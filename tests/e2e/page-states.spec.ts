@@ -4,9 +4,8 @@ import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift
 import { expectNoBrokenWords, expectNoCutWords, expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { expect, test } from './site';
-import { setTextSize } from './text-size';
-import { spaceText } from './text-spacing';
-import { existsAt, expectWhole, nextFrame, type PageState, visit } from './visit-state';
+import { existsAt, expectWhole, type PageState, visit } from './visit-state';
+import { resize, setTextSize, spaceText } from './window-and-text';
 
 /** Widths in px in which each state is opened, and to which its window is resized from there. */
 const WINDOWS = [
@@ -29,12 +28,6 @@ async function visitWithoutShift(page: Page, { address, shows }: PageState): Pro
   release();
   await expectWhole(page, shows);
   expectNoLayoutShift([...before, ...(await shiftsOf(page)).slice(before.length)]);
-}
-
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  // A page may change with the width: by the second frame it has.
-  await nextFrame(page);
 }
 
 // One visit for all checks: loading a page takes longer than they do.
@@ -60,7 +53,6 @@ for (const { width, others } of WINDOWS) {
         await test.step('text twice as large', async () => {
           await resize(page, width);
           await setTextSize(page, 32);
-          await resize(page, width);
           await expectNoSidewaysScroll(page);
           await setTextSize(page, 16);
         });

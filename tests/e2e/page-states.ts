@@ -1,7 +1,6 @@
-import { openPanel, reachFilters } from './resort-filters';
+import { roundAddress, tripLink } from './links';
+import { openPanel, reachFilters } from './resort-list';
 import { expect } from './site';
-import { roundAddress } from './together-round';
-import { tripLink } from './trip-week';
 import type { PageState } from './visit-state';
 
 /** Every page, and the states of it that look different. New pages are added here. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { placeOf } from './page-checks';
-import { sheets } from './paper';
+import { tripLink } from './links';
+import { placeOf, sheets } from './page-checks';
 import { arrive } from './people';
 import { expect, test } from './site';
-import { tripLink } from './trip-week';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

@@ -1,6 +1,10 @@
+// spec: 7.2
+
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { findDemoTraces } from '../support/demo-traces';
+import { resortOf } from './resort-list';
+import { expect, test } from './site';
+import { expectWhole } from './visit-state';
 
 /** Words of code that the front page must not load. */
 const NOT_ON_HOME = { 'the map': 'leaflet-container', dialogs: 'DialogTitle', forms: 'shouldUseNativeValidation' };
@@ -31,3 +35,22 @@ test('The service worker of every language keeps the style for paper', { tag: '@
   const workers = ['', 'de/', 'fr/', 'it/'].map((folder) => readFileSync(`dist/${folder}sw.js`, 'utf8'));
   expect(workers.map((worker) => worker.includes('"/print.css"'))).toEqual([true, true, true, true]);
 });
+
+const pages = [
+  { address: '/', shows: resortOf('alta').name, calls: 2 },
+  { address: '/resorts', shows: /Showing 12 of/, calls: 3 },
+  { address: '/resorts/zermatt', shows: 'Key Information', calls: 5 },
+];
+
+for (const { address, shows, calls } of pages) {
+  test(`${address} sends at most ${calls} API requests when it opens, and none twice`, async ({ page, site }) => {
+    await page.goto(address);
+    await expectWhole(page, shows);
+    // What is requested once everything else is there counts as well.
+    await page.waitForLoadState('networkidle');
+    const requested = (await site.requests()).map(({ method, path }) => `${method} ${path}`);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested).toEqual([...new Set(requested)]);
+    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(calls);
+  });
+}

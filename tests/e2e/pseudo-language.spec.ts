@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { inPseudo } from './languages';
 import { expectNoSidewaysScroll } from './page-checks';
 import { pageStates } from './page-states';
 import { type Arrival, arrive } from './people';
-import { inPseudo } from './pseudo-words';
 import { expect, type Site, test } from './site';
 import { cutTextsOf, textsOf } from './text-on-page';
 import { isUntranslated, sentNames } from './untranslated-words';
-import { existsAt, nextFrame, type PageState, visit } from './visit-state';
+import { existsAt, type PageState, visit } from './visit-state';
+import { resize } from './window-and-text';
 
 // The site in the pseudo-language (`npm run build:pseudo`): what it does not say in accented letters is no message.
 
@@ -84,16 +85,13 @@ async function expectMessagesAlone(
   };
   for (const state of states) {
     for (const [index, width] of widths.filter((width) => existsAt(width)(state)).entries()) {
-      const resize = () => page.setViewportSize({ width, height: 900 });
       // What was opened may be a sheet at one width and a panel at another.
       const isOpened = index > 0 && (state.open === undefined || width < 768);
       // Nothing of an earlier state is left in the browser; a sheet that closes at another width would go back in its history.
-      const begin = () => arrive(page, site, who).then(resize);
-      const arriving = isOpened
-        ? resize().then(() => nextFrame(page))
-        : begin().then(() => visit(page, state, inPseudo));
+      if (!isOpened) await arrive(page, site, who);
+      await resize(page, width);
       // What did not open is a fault, and the page is looked at as it is.
-      const trouble = await arriving.then(
+      const trouble = await (isOpened ? Promise.resolve() : visit(page, state, inPseudo)).then(
         () => [],
         (error: Error) => [error.message],
       );

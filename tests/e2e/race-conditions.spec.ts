@@ -1,32 +1,9 @@
+// spec: 7.1, 8.1
+
 import { canceledRequests, defer, deferResponses, isRequestTo } from './deferred-responses';
-import { card } from './people';
-import { choose } from './resort-cards';
-import { search } from './resort-filters';
+import { arrive, card } from './people';
+import { search } from './resort-list';
 import { expect, test } from './site';
-
-test('A stale list never takes the place of a newer one, nor of what is being typed', async ({ page }) => {
-  await page.goto('/resorts');
-  await expect(page.getByText(/Showing 12 of/)).toBeVisible();
-  const older = await deferResponses(page, (request) => request.url().includes('search=ver&'));
-  await search(page).fill('ver');
-  await older.arrived();
-  await search(page).fill('zermatt');
-  await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
-  await older.release();
-  await choose(page, 'Sort By', 'Name, A to Z');
-  await expect(page.getByText('Showing 1 of 1 resorts')).toBeVisible();
-  await expect(card(page, 'Zermatt')).toBeVisible();
-  await expect(search(page)).toHaveValue('zermatt');
-
-  const slow = await deferResponses(page, (request) => request.url().includes('search=aspen&'));
-  await search(page).fill('aspen');
-  await slow.arrived();
-  await search(page).press('End');
-  await search(page).pressSequentially(' sn');
-  await slow.release();
-  await expect(search(page)).toHaveValue('aspen sn');
-  await expect(page).toHaveURL(/search=aspen\+sn/);
-});
 
 test('The heading of the list comes with its cards on a slow phone, not long before them', async ({ page }) => {
   const phone = await page.context().newCDPSession(page);
@@ -112,4 +89,25 @@ test('What was reached for and left again does not load later and take the focus
   await expect(region).toBeFocused();
   await saved.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
+});
+
+test('A review that gets no response is given up after ten seconds, stays in its form and can be sent again', async ({
+  page,
+  site,
+}) => {
+  await arrive(page, site, { as: 'member' });
+  await page.goto('/resorts/verbier?tab=reviews');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await title.fill('Early cabin');
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill('Had the upper half to ourselves until ten.');
+  await page.route('**/api/reviews', () => {});
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Network connection failed.', {
+    timeout: 15_000,
+  });
+  await expect(title).toHaveValue('Early cabin');
+  await page.unroute('**/api/reviews');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Review added successfully!')).toBeVisible();
 });

@@ -1,10 +1,8 @@
 // spec: 4.8, 5.3
 
-import { resorts } from './catalogue';
 import { defer } from './deferred-responses';
 import { placeOf } from './page-checks';
-import { expectFirstPage } from './resort-cards';
-import { reachFilters, style } from './resort-filters';
+import { expectFirstPage, reachFilters, resorts, style } from './resort-list';
 import { expect, test } from './site';
 
 test('No button moves away from the finger when the panel of filters arrives in the sheet', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { resortOf } from './catalogue';
 import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { resortOf } from './resort-list';
 import { expect, test } from './site';
 import { respondWith, wireResort } from './wire-payloads';
 

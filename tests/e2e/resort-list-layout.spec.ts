@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { resorts } from './catalogue';
+import { tripLink } from './links';
 import { expectNoSidewaysScroll, placeOf, stuckParts } from './page-checks';
-import { cards, expectFirstPage } from './resort-cards';
-import { reachFilters } from './resort-filters';
+import { cards, expectFirstPage, reachFilters, resorts } from './resort-list';
 import { expect, test } from './site';
-import { spaceText } from './text-spacing';
-import { tripLink } from './trip-week';
-import { nextFrame } from './visit-state';
+import { brokenWords, cutWidth, resize, spaceText } from './window-and-text';
 
 /** The words in these elements that are cut off: by an ellipsis, or after so many lines. */
 const cutWords = (page: Page, selector: string) =>
@@ -44,15 +41,8 @@ test('At 1024 px the order is not cut', async ({ page }) => {
   await page.goto('/resorts?minRating=3');
   const order = page.getByRole('combobox', { name: 'Sort By' }).getByText('Rating, highest first').first();
   await expect(order).toBeVisible();
-  expect(await order.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-  // Nor does it take a second line: the words of a block, whatever box they are in.
-  expect(
-    await order.evaluate((words) => {
-      const range = document.createRange();
-      range.selectNodeContents(words);
-      return range.getClientRects().length;
-    }),
-  ).toBe(1);
+  expect(await cutWidth(order)).toBeLessThanOrEqual(0);
+  expect(await brokenWords(order)).toEqual([]);
 });
 
 test('Names, places and closed selects wrap where words are spaced far apart', async ({ page }) => {
@@ -82,16 +72,14 @@ test('Where the window is low, no bar sticks', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.setViewportSize({ width: 844, height: 900 });
-    await nextFrame(page);
+    await resize(page, 844);
     expect(await stuckParts(page), `${path} in a higher window`).not.toEqual([]);
-    for (const size of [
-      { width: 320, height: 256 },
-      { width: 844, height: 390 },
-    ]) {
-      await page.setViewportSize(size);
-      await nextFrame(page);
-      expect(await stuckParts(page), `${path} at ${size.width} px`).toEqual([]);
+    for (const [width, height] of [
+      [320, 256],
+      [844, 390],
+    ] as const) {
+      await resize(page, width, height);
+      expect(await stuckParts(page), `${path} at ${width} px`).toEqual([]);
     }
   }
   // The sections of a resort are reached all the same.
@@ -113,8 +101,7 @@ test('Up to 768 px count, views and the ways of a trip stand in two rows, no wor
     const ways = words.map((name) => page.getByRole('button', { name }).or(page.getByRole('link', { name })));
     for (const width of widths) {
       await test.step(`in the order of ${order}, at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 844 });
-        await nextFrame(page);
+        await resize(page, width);
         const first = await placeOf(view);
         const count = await placeOf(page.getByText(/^Showing 12 of/));
         expect(count.top).toBeGreaterThanOrEqual(first.top - 8);
@@ -163,8 +150,7 @@ test('The word in the empty search field is whole, also beside a count of filter
     await page.goto(address);
     await expect(cards(page)).toHaveCount(12);
     for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await nextFrame(page);
+      await resize(page, width);
       const word = await placeOf(page.getByRole('search').getByText('Search', { exact: true }));
       const field = await placeOf(page.getByRole('combobox', { name: 'Search resorts' }));
       expect(word.right, `${address} at ${width} px`).toBeLessThanOrEqual(field.right - 8);

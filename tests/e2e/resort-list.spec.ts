@@ -1,9 +1,8 @@
 // spec: 2.10
 
 import type { Page } from '@playwright/test';
-import { resortOf, resorts } from './catalogue';
 import { requestsTo } from './people';
-import { cards, expectFirstPage, resortList, shownResorts } from './resort-cards';
+import { cards, expectFirstPage, resortList, resortOf, resorts, shownResorts } from './resort-list';
 import { expect, test } from './site';
 
 const PAGE = 12;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { resortOf } from './catalogue';
 import { placeOf } from './page-checks';
+import { resortOf } from './resort-list';
 import { expect, test } from './site';
-import { nextFrame } from './visit-state';
+import { resize } from './window-and-text';
 
 test.use({ locale: 'en-GB' });
 
@@ -55,8 +55,7 @@ test('where a window is 768 px high the first words stand above the fold', async
   await page.goto('/resorts/vail');
   const about = page.getByRole('heading', { name: 'About' });
   await expect(about).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await nextFrame(page);
+  await resize(page, 1024, 768);
   await expect(about).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tripLink } from './links';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
-import { spaceText } from './text-spacing';
-import { tripLink } from './trip-week';
-import { nextFrame } from './visit-state';
+import { cutWidth, nextFrame, resize, spaceText } from './window-and-text';
 
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
 const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
@@ -88,7 +87,7 @@ test('With a trip the table fits a wide window, and nothing in it is cut', async
   await page.goto(`/resorts?view=table&sortBy=trip&trip=${tripLink}`);
   await expect(page.getByRole('columnheader', { name: 'Enough for' })).toHaveAttribute('aria-sort', 'descending');
   await expect(frame(page).getByRole('cell', { name: 'all four' }).first()).toBeVisible();
-  expect(await frame(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await cutWidth(frame(page))).toBe(0);
   expect(await spilledCells(page)).toEqual([]);
   await expect(page.locator('[data-cut]')).toHaveCount(0);
 });
@@ -100,8 +99,7 @@ for (const language of ['', '/de', '/fr', '/it']) {
       await page.goto(`${language}/resorts?view=table`);
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
       for (const width of [1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await nextFrame(page);
+        await resize(page, width);
         expect(await spilledCells(page), `${width} px, ${units}`).toEqual([]);
       }
     }

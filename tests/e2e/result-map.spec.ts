@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { defer } from './deferred-responses';
+import { tripLink, week } from './links';
 import { placeOf } from './page-checks';
-import { cards } from './resort-cards';
+import { cards } from './resort-list';
 import { expect, test } from './site';
-import { tripLink, week } from './trip-week';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
 const markers = (page: Page) => map(page).getByRole('button');

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { defer } from './deferred-responses';
 import { expect, test } from './site';
+import { nextFrame } from './window-and-text';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -28,7 +29,7 @@ test('A reload finds the place again among the articles of a search, more of whi
   await page.reload();
   await expect(found).toHaveText(/^\d+ articles$/);
   // The browser moves the page as it draws it.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await nextFrame(page);
   await expect.poll(() => scrollY(page)).toBe(500);
 });
 

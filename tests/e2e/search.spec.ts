@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
-import { defer } from './deferred-responses';
 import { expect, test } from './site';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
-
-test('What is typed before the code is there stays, and Enter searches for it', async ({ page }) => {
-  const release = await defer(page, '**/assets/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await field(page).fill('zermatt');
-  release();
-  await expect(page.locator('#root')).not.toHaveAttribute('data-page');
-  await expect(field(page)).toHaveValue('zermatt');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/resorts?search=zermatt');
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

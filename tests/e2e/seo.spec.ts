@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { posts } from '../../src/features/blog/posts';
+import { readdirSync } from 'node:fs';
 import { headOf, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
 
 const SITE = 'https://snowline.example';
-
-/** The things of the page's JSON-LD, by type. */
-async function dataOf(page: Page): Promise<Map<string, Record<string, unknown>>> {
-  const block = page.locator('script[type="application/ld+json"]');
-  await expect(block).toHaveCount(1);
-  const { '@graph': things } = JSON.parse((await block.textContent()) ?? '') as { '@graph': Record<string, unknown>[] };
-  return new Map(things.map((thing) => [String(thing['@type']), thing]));
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -42,25 +32,6 @@ test.describe('without JavaScript', () => {
     expect(seen.descriptions.size).toBe(prerendered.length);
   });
 
-  test('an article can be read to its end, and its picture can be shared', async ({ page, request }) => {
-    for (const { slug, title, tags } of posts) {
-      await page.goto(`/blog/${slug}`);
-      const article = page.getByRole('article', { name: title });
-      const source = readFileSync(`src/features/blog/content/${slug}.html`, 'utf8');
-      const headings = [...source.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
-      expect(headings.length).toBeGreaterThan(2);
-      for (const id of headings) await expect(article.locator(`h2[id="${id}"]`)).toBeVisible();
-      const words = ((await article.textContent()) ?? '').split(/\s+/).length;
-      expect(words).toBeGreaterThan(600);
-      await expect(article.getByRole('img').first()).toBeVisible();
-      await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...tags]);
-
-      const { sharePictures } = await headOf(page);
-      const picture = await request.get((sharePictures[0] ?? '').replace(SITE, ''));
-      expect(picture.headers()['content-type']).toBe('image/jpeg');
-    }
-  });
-
   test('any other address shows the frame of the site and says why there is no more', async ({ page }) => {
     await page.goto('/resorts/zermatt');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -86,16 +57,4 @@ test('The sitemap lists exactly the prerendered pages, and robots.txt names it',
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   // A crawler that renders a page requests the API as well.
   expect(robots).not.toMatch(/^Disallow: *\S/m);
-});
-
-test('The front page tells machines how to search, and an article who wrote it and when', async ({ page }) => {
-  await page.goto('/');
-  expect((await dataOf(page)).get('WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } });
-  const [first] = posts;
-  await page.goto(`/blog/${first?.slug}`);
-  expect((await dataOf(page)).get('Article')).toMatchObject({
-    headline: first?.title,
-    datePublished: first?.date,
-    author: { name: 'Snowline' },
-  });
 });

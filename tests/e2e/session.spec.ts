@@ -1,7 +1,9 @@
-// spec: 2.5, 4.3, 6.1
+// spec: 2.5, 2.16, 4.3, 4.4, 4.6, 6.1
 
+import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { emptyHeart, signIn } from './people';
+import { deferResponses, isRequestTo } from './deferred-responses';
+import { card, emptyHeart, fullHeart, requestsTo, savedOnServer, serverState, signIn } from './people';
 import { expect, test } from './site';
 
 test('Signing out leaves nothing of the person, and the next one sees no trace', { tag: '@smoke' }, async ({
@@ -47,4 +49,48 @@ test('Signing out leaves nothing of the person, and the next one sees no trace',
   await page.getByRole('button', { name: 'Saved Searches' }).click();
   await expect(page.getByRole('menuitem', { name: /^No saved searches yet/ })).toBeVisible();
   expect((await site.requests()).filter(({ status }) => status === 401)).toEqual([]);
+});
+
+test('A visitor hearts a card and becomes a guest with that favorite, in one call', { tag: '@smoke' }, async ({
+  page,
+  site,
+}) => {
+  await page.goto('/resorts?search=zermatt');
+  await emptyHeart(page, 'Zermatt').click();
+  await expect(page.getByText('Guest account created and resort saved to favorites!')).toBeVisible();
+  await expect(fullHeart(page, 'Zermatt')).toHaveAttribute('aria-pressed', 'true');
+  expect(await requestsTo(site, '/api/auth/guest')).toEqual(['POST /api/auth/guest/with-favorite']);
+  expect(await savedOnServer(site)).toEqual(['zermatt']);
+
+  await page.reload();
+  await expect(fullHeart(page, 'Zermatt')).toBeVisible();
+});
+
+/** Presses a button twice before the page can render, then Enter twice, and expects one request, whose response is deferred. */
+async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
+  const deferred = await deferResponses(page, isRequestTo(method, path));
+  await button.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.click();
+    element.click();
+  });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await deferred.arrived();
+  await deferred.release();
+  expect(deferred.count(), `${method} ${path}`).toBe(1);
+}
+
+test('A heart makes one guest, and so does a place to start', async ({ page, site }) => {
+  await page.goto('/resorts?search=ver');
+  await expect(card(page, 'Verbier')).toBeVisible();
+  await pressTwice(page, emptyHeart(page, 'Verbier'), 'POST', '/auth/guest/with-favorite');
+  await expect(fullHeart(page, 'Verbier')).toBeVisible();
+  expect((await serverState(site)).accounts).toHaveLength(1);
+
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto('/favorites');
+  await pressTwice(page, page.getByRole('button', { name: /^Start Saving/ }), 'POST', '/auth/guest');
+  await expect(page.getByText('No favorites yet')).toBeVisible();
+  expect((await serverState(site)).accounts).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 // spec: 2.1, 2.21, 2.22
 
 import type { Page } from '@playwright/test';
-import { english, german } from './languages';
+import { english, german, type Say } from './languages';
 import { expectNoGarbage, expectNoSidewaysScroll } from './page-checks';
 import { arrive, type Person } from './people';
 import { expect, test } from './site';
-import { expectWhole, type Say } from './visit-state';
+import { expectWhole } from './visit-state';
 
 interface SmokePage {
   path: string;

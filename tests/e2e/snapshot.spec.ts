@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { posts } from '../../src/features/blog/posts';
-import { resorts } from './catalogue';
 import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { headOf, markPrerendered, openAndHydrate } from './prerendered-pages';
-import { cards } from './resort-cards';
+import { cards, resorts } from './resort-list';
 import { expect, test } from './site';
 
 // The demo is built with a snapshot of its own API, which is a service worker.

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { resorts } from './catalogue';
 import { expect as offlineExpect, test as offlineTest, visit, waitUntilCached } from './offline-site';
+import { expectNoSidewaysScroll } from './page-checks';
 import { type Arrival, arrive } from './people';
+import { resorts } from './resort-list';
 import { expect, test } from './site';
+import { cutWidth, spaceText } from './window-and-text';
 
 const BOARD = '/favorites?view=snow';
 const board = (page: Page) => page.getByRole('table', { name: 'Snow at my favorites' });
@@ -47,22 +49,32 @@ test('On phones the words for a missing forecast stand there whole', async ({ pa
   expect(bottom).toBeLessThanOrEqual(end ?? 0);
 });
 
-test('A metre of new snow stands on one line with its unit', async ({ page, site }) => {
-  const forecast = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((date) => ({
-    date,
-    temperature: { low: -9, high: -2 },
-    condition: 'Snow',
-    snowAmount: 40,
-  }));
-  await page.route('**/api/resorts/*/forecast', (route) => route.fulfill({ json: { forecast } }));
-  await arrive(page, site, memberWith(1));
-  await page.evaluate(() => localStorage.setItem('units', 'metric'));
-  await page.goto(BOARD);
-  const sum = board(page).getByText(/^200\scm$/);
-  for (const width of [320, 360, 390, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(sum).toBeVisible();
-    expect(await sum.evaluate((words) => words.getClientRects().length), `${width} px`).toBe(1);
+test('The sum of new snow stands on one line with its unit, and its words are whole where text is spaced out', async ({
+  page,
+  site,
+}) => {
+  for (const [units, snowAmount, total] of [
+    ['metric', 40, /^200\scm$/],
+    ['imperial', 5, /^9\.8\sin$/],
+  ] as const) {
+    const day = { temperature: { low: -9, high: -2 }, condition: 'Snow', snowAmount };
+    const forecast = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((date) => ({ date, ...day }));
+    await page.route('**/api/resorts/*/forecast', (route) => route.fulfill({ json: { forecast } }));
+    await arrive(page, site, memberWith(1));
+    await page.evaluate((chosen) => localStorage.setItem('units', chosen), units);
+    await page.goto(BOARD);
+    const sum = board(page).getByText(total);
+    for (const width of [1440, 1280, 1024, 390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(sum).toBeVisible();
+      expect(await sum.evaluate((words) => words.getClientRects().length), `${width} px`).toBe(1);
+      await expectNoSidewaysScroll(page);
+    }
+    await spaceText(page);
+    for (const words of ['new in 5 days', 'Last snowfall']) {
+      expect(await cutWidth(board(page).getByRole('row').last().getByText(words))).toBeLessThanOrEqual(0);
+    }
+    await expectNoSidewaysScroll(page);
   }
 });
 

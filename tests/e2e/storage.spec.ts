@@ -54,15 +54,13 @@ async function runErrands(page: Page, site: Site): Promise<void> {
   expect((await serverState(site)).reviews).toHaveLength(1);
 }
 
-test('Blocked storage breaks no task', async ({ page, site }) => {
+test('Blocked storage, caches and service workers break no task', async ({ page, site }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, name, { get });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
   });
   await runErrands(page, site);
   await signOut(page);

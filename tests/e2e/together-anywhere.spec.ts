@@ -1,7 +1,7 @@
 import { deferApiResponses } from './layout-shift';
+import { roundOfThree } from './links';
 import { expectNoSidewaysScroll, placeOf } from './page-checks';
 import { expect, test } from './site';
-import { roundOfThree } from './together-round';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -51,13 +51,6 @@ test.describe('on a phone', () => {
     const { bottom } = await placeOf(page.getByRole('banner'));
     await expect.poll(async () => (await placeOf(missing)).top).toBeGreaterThan(bottom);
   });
-});
-
-test('a link whose # an app has encoded opens its round, which the host has no page for', async ({ page }) => {
-  await page.goto(roundOfThree.replace('#', '%23'));
-  await expect(page).toHaveURL(roundOfThree);
-  await expect(page.getByRole('heading', { level: 1, name: 'Week in February' })).toBeVisible();
-  await expect(page.getByRole('radiogroup')).toHaveCount(3);
 });
 
 test('where colours are forced, the chosen answer and the marks of the board stand out', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { roundAddress, roundOfThree, three } from './links';
 import { expect, test, visit, waitUntilCached } from './offline-site';
-import { roundAddress, roundOfThree, three } from './together-round';
 
 test('a round that was opened once is read and answered without a network, in a page that is reloaded', async ({
   page,

@@ -1,13 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expectNoSidewaysScroll, placeOf } from './page-checks';
-import { sheets } from './paper';
+import { defer } from './deferred-responses';
+import { roundAddress, three } from './links';
+import { expectNoSidewaysScroll, placeOf, sheets } from './page-checks';
 import { expect, test } from './site';
-import { roundAddress, three } from './together-round';
 
 /** Somebody with a browser of their own, whose clipboard stands for the chat. */
 async function person(browser: Browser, url: string, viewport = { width: 390, height: 844 }): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ baseURL: url, viewport, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: url, viewport, serviceWorkers: 'block' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   return context.newPage();
 }
@@ -99,14 +99,7 @@ test.describe('a round', () => {
   });
 
   test('has every resort in the same columns, also one that is loading or does not exist', async ({ page }) => {
-    let isReleased = () => {};
-    const released = new Promise<void>((resolve) => {
-      isReleased = resolve;
-    });
-    await page.route('**/api/resorts/vail', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await defer(page, '**/api/resorts/vail');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/together#new=zermatt,gone,vail');
     await expect(page.getByText('/resorts/gone')).toBeVisible();
@@ -121,7 +114,7 @@ test.describe('a round', () => {
       );
     const before = await columns();
     expect(new Set(before).size).toBe(2);
-    isReleased();
+    release();
     await expect(page.getByRole('heading', { name: 'Vail' })).toBeVisible();
     expect(await columns()).toEqual(before);
   });

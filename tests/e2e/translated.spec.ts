@@ -1,6 +1,5 @@
-import { resorts } from './catalogue';
 import { deferResponses, isRequestTo } from './deferred-responses';
-import { chip, openPanel, search, style } from './resort-filters';
+import { chip, openPanel, resorts, search, style } from './resort-list';
 import { choose, expect, test } from './translated-page';
 
 // What visitors do on a page that the browser translates.

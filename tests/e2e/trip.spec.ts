@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { tripLink } from './links';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
-import { tripLink } from './trip-week';
 
 /** Opens the editor on the list of resorts. */
 async function planTrip(page: Page): Promise<Locator> {
@@ -79,16 +79,6 @@ test('what opens at the end of the sheet is brought into view, and airports hang
   const room = (await placeOf(sheet.getByRole('listbox'))).top - (await placeOf(from)).bottom;
   expect(room).toBeLessThan(10);
   expect(room).toBeGreaterThanOrEqual(0);
-});
-
-test('what was entered for a trip and not set is there again after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const sheet = await planTrip(page);
-  await sheet.getByRole('button', { name: 'One beginner more' }).click();
-  await sheet.getByLabel('Day ticket, at most').fill('70');
-  await page.reload();
-  await expect(sheet.getByLabel('Day ticket, at most')).toHaveValue('70');
-  await expect(sheet.getByRole('spinbutton', { name: 'Beginners' })).toHaveValue('1');
 });
 
 test('the site may ask for the position', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inPattern } from '../support/in-pattern';
-import { resorts } from './catalogue';
+import { resorts } from './resort-list';
 
 /** Fields of the API whose words have messages. */
 const OUR_WORDS = /^(condition|visibility|direction|wind|region|.*styles|facilities|amenities)$/i;

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
+import { inEnglish, type Say } from './languages';
 import { expect } from './site';
-
-/** English words of the site as the build that is visited says them. */
-export type Say = (words: string | RegExp) => string | RegExp;
-
-/** As the English build says them. */
-export const inEnglish: Say = (words) => words;
 
 /** A page, or a state of one, that every visitor must be able to use, whatever the width and the theme. */
 export interface PageState {
@@ -37,7 +32,3 @@ export async function expectWhole(page: Page, shows: string | RegExp): Promise<v
   });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
 }
-
-/** Waits until what has changed is rendered. */
-export const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

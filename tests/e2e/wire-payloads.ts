@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { KnownResort } from './catalogue';
+import type { KnownResort } from './resort-list';
 
 type Json = Record<string, unknown>;
 

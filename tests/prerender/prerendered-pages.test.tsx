@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { MountainLegend } from '@/features/about/mountain-legend';
+import { posts } from '@/features/blog/posts';
 import { setTheme } from '@/lib/theme';
 import { setUnitSystem } from '@/lib/units';
 import { prerenderedPages as pages } from '@/prerender/pages';
@@ -60,6 +62,39 @@ describe('A prerendered page', () => {
         for (const choice of screen.getAllByLabelText(/^(Imperial|Dark)$/)) expect(choice).toBeChecked();
       });
     },
+  );
+});
+
+it.each([
+  ['/', 'combobox', 'Search resorts, countries, areas and articles'],
+  ['/blog', 'searchbox', 'Search articles'],
+])(
+  'What was typed into the search of %s before it was hydrated stays, and is searched for',
+  async (path, role, name) => {
+    const field = () => screen.getByRole<HTMLInputElement>(role, { name });
+    const type = () => {
+      field().value = 'avalanche';
+    };
+    expect(await open(path, path, type)).toEqual([]);
+    expect(field()).toHaveValue('avalanche');
+    if (path === '/blog') expect(await screen.findByText('Search Results')).toBeInTheDocument();
+  },
+);
+
+it.each(posts)('An article is in its HTML to its end, and says to machines who wrote it and when: $slug', (post) => {
+  document.body.innerHTML = prerenderedPages.find(({ path }) => path === `/blog/${post.slug}`)?.root ?? '';
+  const source = readFileSync(`src/features/blog/content/${post.slug}.html`, 'utf8');
+  const headings = [...source.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => document.querySelector(`article #${id}`));
+  expect(headings.length).toBeGreaterThan(2);
+  expect(headings).not.toContain(null);
+  const [data] = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.textContent ?? '')['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: post.title,
+      datePublished: post.date,
+      author: expect.objectContaining({ name: 'Snowline' }),
+    }),
   );
 });
 

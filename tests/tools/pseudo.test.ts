@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pseudoMessage } from '../../tools/languages/pseudo.ts';
-import { inPseudo } from '../e2e/pseudo-words.ts';
+import { inPseudo } from '../e2e/languages.ts';
 
 /** What a compiled message says, in the pseudo-language. */
 const say = (expression: string, inputs: unknown = {}): unknown =>
