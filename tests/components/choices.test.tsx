@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Chip } from '@/components/ui/chip';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { Slider } from '@/components/ui/slider';
@@ -41,10 +40,8 @@ describe('a slider', () => {
     expect(minimum).toHaveAccessibleDescription('Per day');
     expect(maximum).toHaveAttribute('aria-valuenow', '990');
   });
-});
 
-describe('Home and End on a slider', () => {
-  it('move the handle that has the focus as far as the other one lets it', async () => {
+  it('moves the handle that has the focus as far as the other one lets it by Home and End', async () => {
     render(<PriceRange />);
     const minimum = screen.getByRole('slider', { name: 'Minimum price' });
     const maximum = screen.getByRole('slider', { name: 'Maximum price' });
@@ -107,12 +104,5 @@ describe('a segmented choice', () => {
     expect(screen.getByRole('radio', { name: 'Any' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '1 star' })).toBeChecked();
-  });
-});
-
-describe('a chip', () => {
-  it('says whether it is pressed', () => {
-    render(<Chip pressed>Expert Terrain</Chip>);
-    expect(screen.getByRole('button', { name: 'Expert Terrain', pressed: true })).toBeVisible();
   });
 });

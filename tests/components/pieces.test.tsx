@@ -1,11 +1,8 @@
 // spec: 2.31, 9.2
 
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { EmptyState } from '@/components/empty-state';
+import { describe, expect, it } from 'vitest';
 import { KeyFigure } from '@/components/key-figure';
-import { LoadError } from '@/components/load-error';
 import { initials, UserAvatar } from '@/components/user-avatar';
 import { translatePage } from '../support/translate-page';
 
@@ -36,40 +33,6 @@ describe('the avatar', () => {
   });
 });
 
-describe('a failure to load', () => {
-  it('is announced and offers its ways on', async () => {
-    const retry = vi.fn();
-    render(
-      <LoadError
-        title="Network Error"
-        message="Unable to connect to the server."
-        actions={[
-          { label: 'Retry', onClick: retry },
-          { label: 'Refresh Page', onClick: () => {} },
-        ]}
-      />,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Unable to connect to the server.');
-    expect(screen.getByRole('heading', { name: 'Network Error' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(retry).toHaveBeenCalledOnce();
-  });
-});
-
-describe('an empty state', () => {
-  it('says what is missing and offers an action', () => {
-    render(
-      <EmptyState
-        title="No resorts found"
-        text="Try adjusting your search."
-        action={<button type="button">Clear</button>}
-      />,
-    );
-    expect(screen.getByRole('heading', { name: 'No resorts found' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
-  });
-});
-
 describe('initials', () => {
   it.each([
     ['Lena Meier', 'LM'],
@@ -85,8 +48,6 @@ describe('initials', () => {
   });
 });
 
-const label = () => screen.getByRole('term');
-
 it('a key figure of a translated page gets another label', () => {
   const { rerender } = render(
     <dl>
@@ -100,5 +61,5 @@ it('a key figure of a translated page gets another label', () => {
       <KeyFigure label="Runs" labelOnPhones=", linked area" value={{ value: '78' }} />
     </dl>,
   );
-  expect(label()).toHaveTextContent('Runs, linked area');
+  expect(screen.getByRole('term')).toHaveTextContent('Runs, linked area');
 });

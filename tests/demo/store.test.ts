@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { memoryPersistence } from '@/demo/persistence';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserPersistence, memoryPersistence } from '@/demo/persistence';
 import { demoApi } from './demo-api';
 
 const words = { resort_id: 'verbier', rating: 5, title: 'Steep and sunny', comment: 'Go early, stay late.' };
+
+afterEach(() => window.localStorage.clear());
 
 describe('the demo’s memory', () => {
   it('survives a reload, without the seed and without a readable password', async () => {
@@ -51,5 +54,24 @@ describe('the demo’s memory', () => {
       persistence.write(broken);
       expect((await demoApi({ persistence }).get('/resorts/zermatt')).status).toBe(200);
     }
+  });
+});
+
+describe('the browser’s storage', () => {
+  it('holds the changes under one key', () => {
+    browserPersistence().write('changes');
+    expect(window.localStorage).toHaveLength(1);
+    expect(browserPersistence().read()).toBe('changes');
+    browserPersistence().write(null);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('keeps changes until the page is left where storage is blocked', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const persistence = browserPersistence();
+    persistence.write('changes');
+    expect(persistence.read()).toBe('changes');
   });
 });

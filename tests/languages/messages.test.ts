@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { m } from '@/paraglide/messages';
 import { sourceFiles } from '../architecture/source-files';
 
 interface Variant {
@@ -65,4 +66,24 @@ it.each(locales)('%s: no line ends before a sign that follows a space, as “…
   const torn = locale === 'fr' ? / [:;?!»%°]|« | …$/ : / [%°]| …$/;
   const texts = rooms.flatMap((room) => Object.values(messagesOf(room, locale)).flatMap(textsOf));
   expect(texts.filter((text) => torn.test(text))).toEqual([]);
+});
+
+it.each([
+  ['fr', m.reviews_by_person({ person: 'Anna' }, { locale: 'fr' })],
+  ['fr', m.favorites_bring_text({ count: 1, person: 'Anna' }, { locale: 'fr' })],
+  ['it', m.alike_near({ resort: 'Andermatt' }, { locale: 'it' })],
+  ['it', m.round_opened({ date: '8 novembre 2026' }, { locale: 'it' })],
+  ['it', m.offline_figures_of({}, { locale: 'it' }).concat(' 8 novembre, 06:00')],
+])('%s: no word before an inserted one ought to have elided: %s', (_, said) => {
+  expect(said).not.toMatch(/\b(de|a|il|del) (Anna|Andermatt|8)\b/);
+});
+
+it.each([
+  ['fr', m.trip_amount_enough({ people: 1, amount: '4 pistes', wanted: '1' }, { locale: 'fr' })],
+  ['it', m.trip_amount_enough({ people: 1, amount: '4 piste', wanted: '1' }, { locale: 'it' })],
+  ['fr', m.weather_snow_estimated({ snow: '0 cm' }, { locale: 'fr' })],
+  ['fr', m.graphic_runs_of_level({ level: 'beginner', amount: '12' }, { locale: 'fr' })],
+  ['it', m.graphic_runs_of_level({ level: 'advanced', amount: '12' }, { locale: 'it' })],
+])('%s: no word has to agree with a number that the message does not count: %s', (_, said) => {
+  expect(said).not.toMatch(/nécessaires|servono|estimés|\d facile|\d difficile/);
 });

@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { sourceFiles } from '../architecture/source-files';
 import { inLanguage } from '../support/in-language';
+import { resortWith } from '../support/resort';
 
 it.each([
   ['de', 'Österreich', 'Schweiz', 'Vereinigte Staaten', 'Bosnien und Herzegowina'],
@@ -68,4 +70,18 @@ it.each([
   expect(namedIn([3, 3, 5], 'amount')).toBe(amounts);
   expect(namedIn([50, 70], 'price')).toBe(prices);
   expect(namedIn([4.1, 4.6], 'rating')).toBe(ratings);
+});
+
+it.each([
+  ['en', 'highest', 'lowest'],
+  ['de', 'am höchsten', 'am niedrigsten'],
+] as const)('%s: a comparison says which rating is the %s, which the %s', async (language, highest, lowest) => {
+  const { ratingRow } = await inLanguage(language, () => import('@/features/compare/grid/fact-rows'));
+  const { cells } = ratingRow([
+    resortWith({ rating: 4.8, reviewCount: 9 }),
+    resortWith({ rating: 4.1, reviewCount: 9 }),
+  ]);
+  const [best, worst] = cells.map((cell) => renderToStaticMarkup(cell));
+  expect(best).toContain(highest);
+  expect(worst).toContain(lowest);
 });

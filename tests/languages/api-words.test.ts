@@ -17,12 +17,29 @@ it.each([
   const { useAddReview } = await inLanguage('de', () => import('@/api/reviews/reviews.mutations'));
   const { reviewQueries } = await import('@/api/reviews/reviews.queries');
   const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query');
-  const { renderHook, waitFor } = await import('@testing-library/react');
+  const { act, renderHook } = await import('@testing-library/react');
   const client = new QueryClient();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
   const { result } = renderHook(() => useAddReview('verbier'), { wrapper });
-  result.current.mutate({ resortId: 'verbier', rating: 4, title: 'Pulver', comment: 'Bis zum Nachmittag.' });
-  await waitFor(() => expect(result.current.isError).toBe(true));
+  const review = { resortId: 'verbier', rating: 4, title: 'Pulver', comment: 'Bis zum Nachmittag.' };
+  await act(() => expect(result.current.mutateAsync(review)).rejects.toThrow());
   expect(invalidate).toHaveBeenCalledWith({ queryKey: reviewQueries.ofResort('verbier').queryKey });
+});
+
+it.each([
+  ['de', ['Schweiz', 'osterreich', ' Vereinigte Staaten ', 'Bosnien und Herzegowina']],
+  ['fr', ['Suisse', 'AUTRICHE', 'etats unis', 'Bosnie-Herzégovine']],
+  ['it', ['Svizzera', 'austria', 'Stati Uniti', 'Bosnia ed Erzegovina']],
+] as const)('a search for a country in %s asks the API for its English name', async (language, typed) => {
+  const searched: (string | null)[] = [];
+  server.use(
+    http.get('*/api/resorts', ({ request }) => {
+      searched.push(new URL(request.url).searchParams.get('search'));
+      return HttpResponse.json([]);
+    }),
+  );
+  const { getResorts } = await inLanguage(language, () => import('@/api/resorts/resorts.client'));
+  for (const search of [...typed, 'Zermatt']) await getResorts({ search, page: 1 });
+  expect(searched).toEqual(['Switzerland', 'Austria', 'United States', 'Bosnia and Herzegovina', 'Zermatt']);
 });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { loadConfigFromFile } from 'vite';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 const BUILD = 'node_modules/vite/bin/vite.js';
 
@@ -58,3 +59,14 @@ it('An API that does not answer ends the build in one line, and leaves the last 
   expect(build.stderr).not.toMatch(/^\s+at /m);
   expect(readdirSync(dist)).toEqual(['index.html']);
 }, 120_000);
+
+it.each(['/api', '/backend/v2'])('The development server and the preview forward the API’s path: %s', async (path) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('VITE_API_BASE_URL', path);
+  vi.stubEnv('VITE_API_PROXY', 'http://localhost:3000');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
+  const { server, preview } = loaded?.config ?? {};
+  for (const proxy of [server?.proxy, preview?.proxy]) {
+    expect(proxy).toEqual({ [path]: { target: 'http://localhost:3000', changeOrigin: true } });
+  }
+});
