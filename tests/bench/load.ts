@@ -61,7 +61,6 @@ export async function load(browser: Browser, url: string, path: string, content:
 }
 
 export const isScript = ({ type }: RequestRecord): boolean => type === 'Script';
-export const isCall = ({ path }: RequestRecord): boolean => path.startsWith('/api/');
 
 /** The scripts that were there when the content was. */
 export function scriptsBeforeContent({ requests, content }: Load): RequestRecord[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { isCall, type Load, load, scriptsBeforeContent } from './load';
+import { type Load, load, scriptsBeforeContent } from './load';
 import type { Content } from './observe';
 import { median, type Row } from './rows';
 import { snapshotPages } from './snapshot';
@@ -144,18 +144,4 @@ export function byteRows({ all }: Loads, dist: string): Row[] {
       fonts.reduce((sum, [, path = '']) => sum + readFileSync(join(dist, path)).length, 0) / KIB,
     ),
   ];
-}
-
-/** How many API requests a page sends while it opens. */
-export function callRows({ all }: Loads): Row[] {
-  const goals = { '/': 2, '/resorts': 3, '/resorts/{id}': 5 };
-  return Object.entries(goals).flatMap(([name, goal]): Row[] => {
-    const calls = (all.find(([each]) => each === name)?.[1].at(-1)?.requests ?? [])
-      .filter(isCall)
-      .map(({ path }) => path);
-    return [
-      { what: `API calls on ${name}`, goal, measured: calls.length, unit: 'calls' },
-      { what: `… of them twice`, goal: 0, measured: calls.length - new Set(calls).size, unit: 'calls' },
-    ];
-  });
 }

@@ -6,7 +6,7 @@ import { measureFind } from './find';
 import { startHost } from './host';
 import { measureInp } from './inp';
 import { measureList } from './list';
-import { byteRows, callRows, loadRows, measureLoads } from './loads';
+import { byteRows, loadRows, measureLoads } from './loads';
 import { type Row, table } from './rows';
 import { measureShifts } from './shifts';
 import { buildWithSnapshot, scaleRows, snapshotRows } from './snapshot';
@@ -14,7 +14,7 @@ import { measureSnowBoard } from './snow-board';
 import { measureTripOrder } from './trip-order';
 
 // Measures the production build beside its goals. Nothing is asserted: times depend on the machine.
-const PARTS = ['loads', 'bytes', 'calls', 'shifts', 'inp', 'list', 'find', 'snow', 'trip', 'scale'] as const;
+const PARTS = ['loads', 'bytes', 'shifts', 'inp', 'list', 'find', 'snow', 'trip', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({
@@ -49,7 +49,7 @@ const measure = async (part: Part, rowsOf: () => Promise<Row[]>) => {
     (error) => console.error(`${part} broke off:`, error),
   );
 };
-if (has('loads', 'bytes', 'calls')) {
+if (has('loads', 'bytes')) {
   const { buildBaselines } = await import('./baselines');
   const baselines = await buildBaselines();
   const withSnapshot = await buildWithSnapshot(api.url);
@@ -60,7 +60,6 @@ if (has('loads', 'bytes', 'calls')) {
   const loads = await measureLoads(browser, hosts, has('loads') ? runs : 1, values.verbose);
   if (has('loads')) rows.push(...loadRows(loads));
   if (has('bytes')) rows.push(...byteRows(loads, values.dist), ...(await snapshotRows(browser, withSnapshot.dist)));
-  if (has('calls')) rows.push(...callRows(loads));
   await Promise.all([a.close(), c.close(), snapshot.close(), baselines.remove(), withSnapshot.remove()]);
 }
 await measure('shifts', () => measureShifts(browser, site.url));

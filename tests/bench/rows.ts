@@ -4,7 +4,7 @@ export interface Row {
   goal: number;
   /** Null: could not be measured. */
   measured: number | null;
-  unit: 'ms' | 'min' | 'KiB' | 'GiB' | '×' | 'calls' | '';
+  unit: 'ms' | 'min' | 'KiB' | 'GiB' | '×' | '';
   /** How the goal comes about, such as "1.25 × baseline a". */
   rule?: string;
   digits?: number;
