@@ -94,7 +94,6 @@ test('At twice the size no page is wider than a small phone', async ({ page }) =
     await page.goto(path);
     await expectWhole(page, words);
     await setTextSize(page, 32);
-    await nextFrame(page);
     await expectNoSidewaysScroll(page);
   }
 });
