@@ -2,8 +2,8 @@ import { getResponse } from 'msw';
 import { createHandlers } from '@/demo/handlers';
 import { memoryPersistence, type Persistence } from '@/demo/persistence';
 import type { CatalogueRecord } from '@/demo/seed/catalogue';
+import type { SeedReview } from '@/demo/seed/load';
 import catalogue from '@/demo/seed/resorts.json';
-import type { SeedReview } from '@/demo/seed/seed-review';
 import { accounts, demoAccount } from '@/demo/seed/users';
 import { DemoStore } from '@/demo/store';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { authors } from '@/demo/seed/authors';
 import type { CatalogueRecord } from '@/demo/seed/catalogue';
-import { reviews } from '@/demo/seed/reviews';
+import type { SeedReview } from '@/demo/seed/load';
 import { DemoStore } from '@/demo/store';
 import { inEnglish } from './languages';
 import { expect } from './site';
@@ -10,6 +10,7 @@ import { expect } from './site';
 const { resorts: records } = JSON.parse(readFileSync('src/demo/seed/resorts.json', 'utf8')) as {
   resorts: CatalogueRecord[];
 };
+const reviews = JSON.parse(readFileSync('src/demo/seed/reviews.json', 'utf8')) as SeedReview[];
 const store = new DemoStore({ resorts: records, accounts: [], authors, reviews });
 
 /** What the API stand-in holds: the resorts an e2e test may expect to see, with the ratings of their reviews. */

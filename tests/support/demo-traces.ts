@@ -8,18 +8,14 @@ const codeWords = ['mockServiceWorker', 'x-msw-', 'demo_api', 'Reset demo data',
 /** A stretch of a text that a bundler writes as it stands: no quotes, no letters it may escape. */
 const plainStretch = (text: string): string => /[\w ,.:;-]{24,60}/.exec(text)?.[0] ?? '';
 
-/** What every resort is described as, and what every sample review is called or says. */
+/** What every resort is described as, and what every sample review says. */
 function dataWords(): string[] {
   const { resorts } = JSON.parse(readFileSync('src/demo/seed/resorts.json', 'utf8')) as {
     resorts: { description: string }[];
   };
-  const reviews = readdirSync('src/demo/seed')
-    .filter((file) => file.startsWith('reviews-'))
-    .flatMap((file) => [
-      ...readFileSync(join('src/demo/seed', file), 'utf8').matchAll(/^\s*(?:comment:)?\s*'(.{40,})',$/gm),
-    ])
-    .map(([, comment = '']) => comment);
-  return [...resorts.map(({ description }) => description), ...reviews].map(plainStretch).filter(Boolean);
+  const reviews = JSON.parse(readFileSync('src/demo/seed/reviews.json', 'utf8')) as { comment: string }[];
+  const texts = [...resorts.map(({ description }) => description), ...reviews.map(({ comment }) => comment)];
+  return texts.map(plainStretch).filter(Boolean);
 }
 
 /** Where a built site holds the demo, its API or its data: one line for each file that does. */

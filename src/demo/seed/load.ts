@@ -1,8 +1,10 @@
-import type { Account } from '../tables';
+import type { Account, ReviewRow } from '../tables';
 import type { SeedAuthor } from './authors';
 import type { CatalogueRecord } from './catalogue';
-import type { SeedReview } from './seed-review';
 import { accounts } from './users';
+
+/** A sample review, which nobody has changed. All of them are invented. */
+export type SeedReview = Omit<ReviewRow, 'updated_at'>;
 
 /** Everything the demo starts from. */
 export interface Seed {
@@ -16,13 +18,13 @@ export interface Seed {
 export async function loadSeed(): Promise<Seed> {
   const [catalogue, reviews, authors] = await Promise.all([
     import('./resorts.json'),
-    import('./reviews'),
+    import('./reviews.json'),
     import('./authors'),
   ]);
   return {
     resorts: catalogue.default.resorts as readonly CatalogueRecord[],
     accounts,
     authors: authors.authors,
-    reviews: reviews.reviews,
+    reviews: reviews.default,
   };
 }
