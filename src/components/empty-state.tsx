@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
+import { m } from '@/paraglide/messages';
 
 interface EmptyStateProps {
   title: string;
@@ -18,6 +22,15 @@ export function EmptyState({ title, text, action, className }: EmptyStateProps) 
       <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p>
       {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
+  );
+}
+
+/** The action of an empty list that is filled from the list of resorts. */
+export function ExploreButton() {
+  return (
+    <Button asChild>
+      <Link to={paths.resorts}>{m.action_explore()}</Link>
+    </Button>
   );
 }
 

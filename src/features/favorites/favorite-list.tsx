@@ -5,10 +5,9 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
-import { Button } from '@/components/ui/button';
 import { ViewSwitch } from '@/components/ui/view-switch';
 import { ROUND_RESORTS } from '@/config/constants';
 import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
@@ -72,17 +71,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
       return <LoadError title={m.favorites_problem()} message={error.message} actions={actions} />;
     }
     if (favorites && count === 0) {
-      return (
-        <EmptyState
-          title={m.favorites_none()}
-          text={m.favorites_none_text()}
-          action={
-            <Button asChild>
-              <Link to={paths.resorts}>{m.action_explore()}</Link>
-            </Button>
-          }
-        />
-      );
+      return <EmptyState title={m.favorites_none()} text={m.favorites_none_text()} action={<ExploreButton />} />;
     }
     return (
       <div ref={list}>

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import type { Review } from '@/api/reviews/review.schema';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { LoadError } from '@/components/load-error';
 import { Photo } from '@/components/photo';
-import { Button } from '@/components/ui/button';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
@@ -62,15 +61,7 @@ export function MyReviews({ userId }: { userId: string }) {
     <OwnReviewDialogs userId={userId} resortNameOf={resortNameOf} onFocusLost={focusHeading}>
       {(renderActions) =>
         reviews.length === 0 ? (
-          <EmptyState
-            title={m.reviews_none_own()}
-            text={m.reviews_none_own_text()}
-            action={
-              <Button asChild>
-                <Link to={paths.resorts}>{m.action_explore()}</Link>
-              </Button>
-            }
-          />
+          <EmptyState title={m.reviews_none_own()} text={m.reviews_none_own_text()} action={<ExploreButton />} />
         ) : (
           <div className={columns}>
             <div>

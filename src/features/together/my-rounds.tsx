@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
-import { Button } from '@/components/ui/button';
+import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { focusHeading } from '@/lib/focus-heading';
@@ -20,17 +19,7 @@ export function MyRounds() {
   const rounds = useRounds();
   useRestoreFocus(focusHeading, rounds.length);
   if (rounds.length === 0) {
-    return (
-      <EmptyState
-        title={m.round_none()}
-        text={m.round_none_text()}
-        action={
-          <Button asChild>
-            <Link to={paths.resorts}>{m.action_explore()}</Link>
-          </Button>
-        }
-      />
-    );
+    return <EmptyState title={m.round_none()} text={m.round_none_text()} action={<ExploreButton />} />;
   }
   return (
     <section aria-labelledby="my-rounds">

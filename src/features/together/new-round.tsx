@@ -1,14 +1,11 @@
 import { X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '@/components/empty-state';
+import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
 import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
-import { paths } from '@/config/paths';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
@@ -49,15 +46,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
     return (
       <>
         <h1>{m.action_decide_together()}</h1>
-        <EmptyState
-          title={m.round_which()}
-          text={m.round_needs_two()}
-          action={
-            <Button asChild>
-              <Link to={paths.resorts}>{m.action_explore()}</Link>
-            </Button>
-          }
-        />
+        <EmptyState title={m.round_which()} text={m.round_needs_two()} action={<ExploreButton />} />
       </>
     );
   }
