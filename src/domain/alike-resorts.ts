@@ -84,51 +84,33 @@ function gainIn(resort: Resort, other: Resort, name: FigureName, catalogue: read
   return isClear ? { figure: name, difference, unit: shared.unit, between: [value, others] } : null;
 }
 
-const figureOfKind: Partial<Record<AlikeKind, FigureName>> = {
-  cheaper: 'price',
-  easier: 'beginnerRuns',
-  higher: 'peak',
-  bigger: 'runs',
-};
-
-/** Styles of busy places. */
-const loudStyles = ['party_scene', 'mega_resort'];
-
-type Gain = AlikeResort['gain'];
-/** What another resort has over this one; null if nothing clear. */
-type Better = (other: Resort) => Gain | null;
+/** The figure by which a kind is better. */
+const figureOfKind = { cheaper: 'price', easier: 'beginnerRuns', higher: 'peak', bigger: 'runs' } as const;
 
 /** How much closer is clearly closer: this share of the distance, and at least this many kilometres. */
 const CLOSER = { share: 0.25, km: 25 } as const;
 
 /**
- * The resorts are on two continents, so the spread of their distances says nothing about nearby ones: distances are compared
- * directly.
+ * How much closer `other` is to a place. The resorts are on two continents, so the spread of their distances says nothing about
+ * nearby ones: distances are compared directly.
  */
-function closerThan({ location }: Resort, place: Coordinates | null): Better {
-  const own = distanceKm(place, location);
-  return (other) => {
-    const others = distanceKm(place, other.location);
-    if (own === null || others === null) return null;
-    const difference = own - others;
-    const isCloser = difference >= Math.max(CLOSER.km, own * CLOSER.share);
-    return isCloser ? { difference, unit: 'km', between: [own, others] } : null;
-  };
+function closerGain(resort: Resort, other: Resort, place: Coordinates | null): Apart | null {
+  const own = distanceKm(place, resort.location);
+  const others = distanceKm(place, other.location);
+  if (own === null || others === null) return null;
+  const difference = own - others;
+  const isCloser = difference >= Math.max(CLOSER.km, own * CLOSER.share);
+  return isCloser ? { difference, unit: 'km', between: [own, others] } : null;
 }
 
-function quieterThan(resort: Resort): Better {
+/** Styles of busy places. */
+const loudStyles = ['party_scene', 'mega_resort'];
+
+/** The loud styles of a resort that `other` lacks. A resort without any style is not known to be quiet. */
+function quieterGain(resort: Resort, { resortStyles }: Resort): { without: readonly string[] } | null {
   const without = loudStyles.filter((style) => resort.resortStyles.includes(style));
-  return ({ resortStyles }) => {
-    // A resort without any style is not known to be quiet.
-    const isQuiet = resortStyles.length > 0 && !loudStyles.some((style) => resortStyles.includes(style));
-    return isQuiet && without.length > 0 ? { without } : null;
-  };
-}
-
-function betterIn(kind: AlikeKind, resort: Resort, catalogue: readonly Resort[], place: Coordinates | null): Better {
-  const figure = figureOfKind[kind];
-  if (figure) return (other) => gainIn(resort, other, figure, catalogue);
-  return kind === 'closer' ? closerThan(resort, place) : quieterThan(resort);
+  const isQuiet = resortStyles.length > 0 && !loudStyles.some((style) => resortStyles.includes(style));
+  return isQuiet && without.length > 0 ? { without } : null;
 }
 
 function givenUp(resort: Resort, other: Resort, catalogue: readonly Resort[]): GivenUp[] {
@@ -154,12 +136,18 @@ export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place
     .sort((a, b) => a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))
     .map(({ other }) => other);
 
+  /** What another resort has over this one in some way; null if nothing clear. */
+  function gainOf(kind: AlikeKind, other: Resort): AlikeResort['gain'] | null {
+    if (kind === 'closer') return closerGain(resort, other, place);
+    if (kind === 'quieter') return quieterGain(resort, other);
+    return gainIn(resort, other, figureOfKind[kind], catalogue);
+  }
+
   const found: AlikeResort[] = [];
   for (const kind of alikeKinds) {
     if (found.length === CHIPS_MAX) break;
-    const better = betterIn(kind, resort, catalogue, place);
     for (const other of candidates) {
-      const gain = found.some((chip) => chip.resort === other) ? null : better(other);
+      const gain = found.some((chip) => chip.resort === other) ? null : gainOf(kind, other);
       if (!gain) continue;
       found.push({ kind, resort: other, gain, givesUp: givenUp(resort, other, catalogue) });
       break;

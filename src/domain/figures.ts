@@ -39,7 +39,8 @@ export function measureRuns({ value, unit }: Figure, units: Units): Measure {
   return { value: shown, unit: m.unit_runs(), text: m.run_count({ count: value, shown }) };
 }
 
-const reported = (value: number): number | null => (value > 0 ? value : null);
+/** A value of the API, whose 0 means not reported. */
+export const reported = (value: number): number | null => (value > 0 ? value : null);
 
 const runsIn = (resort: Resort, unit: RunUnit): ByDifficulty | null =>
   unit === 'km' ? resort.slopesKm : resort.trails;

@@ -42,19 +42,24 @@ export function activeFilters(filters: ListFilters, context: WordsContext): Acti
   const { search, minRating, styles } = filters;
   const [region, country] = [regionName(filters.region), countryName(filters.country)];
   const price = priceWords(filters, context.priceRange);
-  return [
-    search && { label: m.filter_search({ text: search }), without: { search: '' } },
-    region && { name: region, label: m.filter_region({ region }), without: { region: '' } },
-    country && { name: country, label: m.filter_country({ country }), without: withoutCountry(filters.country) },
-    price && { label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } },
-    minRating > 0 && { label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } },
-    ...styles.map((style) => ({
-      name: styleLabel(style),
-      label: m.filter_style({ style: styleLabel(style) }),
-      without: (now: ListFilters) => ({ styles: now.styles.filter((other) => other !== style) }),
-    })),
-    ...catalogueFilterWords(filters, context),
-  ].filter((filter) => typeof filter === 'object' && filter !== null);
+  const active: ActiveFilter[] = [];
+  if (search) active.push({ label: m.filter_search({ text: search }), without: { search: '' } });
+  if (region) active.push({ name: region, label: m.filter_region({ region }), without: { region: '' } });
+  if (country) {
+    active.push({ name: country, label: m.filter_country({ country }), without: withoutCountry(filters.country) });
+  }
+  if (price) {
+    active.push({ label: m.filter_price({ price }), without: { minPrice: null, maxPrice: null, currency: '' } });
+  }
+  if (minRating > 0) {
+    active.push({ label: m.filter_rating({ rating: ratingWords(minRating) }), without: { minRating: 0 } });
+  }
+  for (const style of styles) {
+    const name = styleLabel(style);
+    const without = (now: ListFilters) => ({ styles: now.styles.filter((other) => other !== style) });
+    active.push({ name, label: m.filter_style({ style: name }), without });
+  }
+  return [...active, ...catalogueFilterWords(filters, context)];
 }
 
 /** The title of a list narrowed by these filters, "“zermatt”, Europe"; '' if nothing narrows it. */

@@ -1,12 +1,11 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { largestFirst, sortedByKeys } from '../compare-keys';
-import { figureOf } from '../figures';
+import { figureOf, reported } from '../figures';
 import { nameRanks } from '../name-ranks';
 import type { ListOrder } from './server-filters';
 
 const LAST = Number.POSITIVE_INFINITY;
-const known = (figure: number): number | null => (figure > 0 ? figure : null);
 
 /** The sort keys of an order, small first, which leave equal resorts to their names. */
 export function keysOfOrder(order: ListOrder, place: Coordinates | null): (resort: Resort) => readonly number[] {
@@ -14,7 +13,7 @@ export function keysOfOrder(order: ListOrder, place: Coordinates | null): (resor
     case 'price_asc':
       return (resort) => [figureOf(resort, 'price')?.value ?? LAST];
     case 'price_desc':
-      return ({ price }) => [largestFirst(known(price.max || price.min))];
+      return ({ price }) => [largestFirst(reported(price.max || price.min))];
     case 'name':
       return () => [];
     case 'elevation':
@@ -25,7 +24,7 @@ export function keysOfOrder(order: ListOrder, place: Coordinates | null): (resor
       return ({ location }) => [distanceKm(place, location) ?? LAST];
     default:
       // A mean of more reviews says more.
-      return ({ rating, reviewCount }) => [largestFirst(known(rating)), -reviewCount];
+      return ({ rating, reviewCount }) => [largestFirst(reported(rating)), -reviewCount];
   }
 }
 

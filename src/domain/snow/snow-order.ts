@@ -1,7 +1,7 @@
 import { lazy } from '@/lib/format';
 import { compareKeys } from '../compare-keys';
-import { datedSnowfall } from './latest-snowfall';
-import type { ReportState, SnowFigures } from './snow-figures';
+import { datedSnowfall, type NamedFigures } from './latest-snowfall';
+import type { ReportState } from './snow-figures';
 
 /** What the board can be sorted by. */
 export const sortKeys = ['name', 'newSnow', 'depth', 'lastSnowfall', 'temperature', 'wind'] as const;
@@ -32,10 +32,8 @@ export function nextSort(sort: SnowSort, key: SortKey): SnowSort {
 }
 
 /** A row to be sorted; without figures while they load. */
-export interface SortableRow {
+export interface SortableRow extends NamedFigures {
   id: string;
-  name: string;
-  figures: SnowFigures | undefined;
 }
 
 /**

@@ -38,9 +38,10 @@ const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count
 /** Amount and need, rounded to tenths, but rounded down or to more decimals if a shortfall would read as enough. */
 function amountPair(amount: number, need: number): [string, string] {
   const tenths = rounded(need, 1);
-  for (const have of [rounded(amount, 1), rounded(amount, 1, Math.floor)]) {
-    if (amount >= need || have !== tenths) return [have, tenths];
-  }
+  const nearest = rounded(amount, 1);
+  if (amount >= need || nearest !== tenths) return [nearest, tenths];
+  const below = rounded(amount, 1, Math.floor);
+  if (below !== tenths) return [below, tenths];
   return [rounded(amount, 2, Math.floor), rounded(need, 2)];
 }
 

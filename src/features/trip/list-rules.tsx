@@ -6,7 +6,7 @@ import { sortByFit } from '@/domain/trip/fit-order';
 import { fitStep, fitStepsOf } from '@/domain/trip/fit-step';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
 import { peopleOf, type Trip } from '@/domain/trip/trip';
-import { tripFit } from '@/domain/trip/trip-fit';
+import { budgetFit, tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { costLine } from './cost/cost-words';
@@ -55,6 +55,6 @@ export function listRules(trip: Trip, place: Coordinates | null, wording: TripWo
     },
     ...(peopleOf(trip) > 0 && { enoughFor }),
     ...(steps.length > 0 && { pins: { of: pinOf, legend: steps.map((step) => ({ step, words: stepTexts[step] })) } }),
-    isOverBudget: (resort) => tripFit(resort, trip, place).budget?.state === 'over',
+    isOverBudget: (resort) => budgetFit(resort, trip)?.state === 'over',
   };
 }

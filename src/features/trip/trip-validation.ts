@@ -16,7 +16,7 @@ export interface TripFields {
 }
 
 /** Error messages by field. Every part is optional, but must be complete if given. */
-export type TripProblems = Partial<Record<keyof TripFields, string>>;
+export type TripProblems = Partial<Record<keyof TripFields, string | undefined>>;
 
 /** Links hold amounts of up to nine digits. */
 const AMOUNT_LIMIT = 1_000_000_000;

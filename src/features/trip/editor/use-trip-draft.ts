@@ -117,14 +117,14 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   const checked = tripProblems({ ...draft, ...unread }, today());
   // Reports invalid days at once, but not while the second is missing; an unknown place too.
   const days = draft.from && draft.to ? { from: checked.from, to: checked.to } : {};
-  const atOnce = { ...days, typedPlace: checked.typedPlace };
+  const atOnce: TripProblems = { ...days, typedPlace: checked.typedPlace };
   return {
     draft,
     change: (part) => {
       if ('from' in part || 'to' in part) setUnread({});
       setDraft((before) => ({ ...before, ...withLastDay(before, part) }));
     },
-    problems: wasTried ? checked : (atOnce as TripProblems),
+    problems: wasTried ? checked : atOnce,
     submit: (nextUnread) => {
       setWasTried(true);
       setUnread(nextUnread);
