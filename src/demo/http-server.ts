@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import { createHandlers } from './handlers';
 import { loadSeed, type Seed } from './seed/load';
@@ -99,10 +100,8 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const method = incoming.method ?? 'GET';
-  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
+  const body = method === 'GET' || method === 'HEAD' ? null : await buffer(incoming);
   return new Request(new URL(incoming.url ?? '/', 'http://demo.localhost'), { method, headers, body });
 }
 

@@ -2,8 +2,6 @@ import { type HttpHandler, HttpResponse, http, delay as pause } from 'msw';
 import type { DemoStore } from './store';
 import type { Account } from './tables';
 
-export type FieldErrors = Record<string, string>;
-
 /** How the handlers behave; everything is optional. */
 export interface DemoOptions {
   /** Base address of the paths. Default: any origin, any prefix, then /api. */
@@ -40,7 +38,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly fieldErrors?: FieldErrors,
+    readonly fieldErrors?: Record<string, string>,
   ) {
     super(message);
   }
@@ -106,8 +104,13 @@ function refusalResponse(error: unknown): Response {
   return HttpResponse.json(fieldErrors ? { message, fieldErrors } : { message }, { status });
 }
 
+/** What is wrong with a field, in words; false where nothing is. */
+export type FieldError = string | false;
+
 /** Throws a form's 400 if any field has an error. */
-export function refuseFields(fieldErrors: FieldErrors): void {
+export function refuseFields(errors: Record<string, FieldError>): void {
+  const fieldErrors: Record<string, string> = {};
+  for (const [field, words] of Object.entries(errors)) if (words) fieldErrors[field] = words;
   if (Object.keys(fieldErrors).length > 0)
     throw new Refusal(400, 'Please check your input and try again.', fieldErrors);
 }

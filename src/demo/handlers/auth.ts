@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { PASSWORD_MIN } from '@/config/constants';
 import { disguisePassword, newId } from '../identity';
-import { type Call, type FieldErrors, isEmail, Refusal, Reply, type Route, refuseFields, text } from '../respond';
+import { type Call, type FieldError, isEmail, Refusal, Reply, type Route, refuseFields, text } from '../respond';
 import type { Account } from '../tables';
 import { addFavorite } from './favorites';
 import { profileHandlers } from './profile';
@@ -37,8 +37,8 @@ function signIn(call: Call) {
   const email = text(call, 'email');
   const password = passwordOf(call);
   refuseFields({
-    ...(email === '' && { email: 'Email is required' }),
-    ...(password === '' && { password: 'Password is required' }),
+    email: email === '' && 'Email is required',
+    password: password === '' && 'Password is required',
   });
   const account = call.store.accountByEmail(email);
   if (!account || account.password !== disguisePassword(password, account.id)) {
@@ -53,11 +53,9 @@ function signUp(call: Call) {
   const fullName = text(call, 'full_name');
   const password = passwordOf(call);
   refuseFields({
-    ...(fullName === '' && { full_name: 'Full name is required' }),
-    ...emailErrors(call, email),
-    ...(password.length < PASSWORD_MIN && {
-      password: `Password must be at least ${PASSWORD_MIN} characters long`,
-    }),
+    full_name: fullName === '' && 'Full name is required',
+    email: emailError(call, email),
+    password: password.length < PASSWORD_MIN && `Password must be at least ${PASSWORD_MIN} characters long`,
   });
   const id = newId('member');
   const account: Account = {
@@ -73,9 +71,9 @@ function signUp(call: Call) {
   return new Reply(201, { success: true, message: 'Account created', user: wireUser(account) });
 }
 
-function emailErrors(call: Call, email: string): FieldErrors {
-  if (!isEmail(email)) return { email: 'Please enter a valid email address' };
-  return call.store.accountByEmail(email) ? { email: 'An account with this email already exists' } : {};
+function emailError(call: Call, email: string): FieldError {
+  if (!isEmail(email)) return 'Please enter a valid email address';
+  return call.store.accountByEmail(email) !== null && 'An account with this email already exists';
 }
 
 /** Passwords are taken as typed, including leading and trailing blanks. */

@@ -12,10 +12,10 @@ export function contactHandlers(route: Route): HttpHandler[] {
 function sendMessage(call: Call) {
   const email = text(call, 'email');
   refuseFields({
-    ...(text(call, 'name') === '' && { name: 'Name is required' }),
-    ...(!isEmail(email) && { email: 'Please enter a valid email address' }),
-    ...(text(call, 'inquiryType') === '' && { inquiryType: 'Inquiry type is required' }),
-    ...(text(call, 'message') === '' && { message: 'Message is required' }),
+    name: text(call, 'name') === '' && 'Name is required',
+    email: !isEmail(email) && 'Please enter a valid email address',
+    inquiryType: text(call, 'inquiryType') === '' && 'Inquiry type is required',
+    message: text(call, 'message') === '' && 'Message is required',
   });
   if (email.toLowerCase() === FAILING_CONTACT) throw new Refusal(503, 'The mail service is not available');
   return { success: true };

@@ -15,7 +15,7 @@ export function favoriteHandlers(route: Route): HttpHandler[] {
     route('post', '/favorites', (call) => {
       const account = signedIn(call);
       const resortId = text(call, 'resort_id');
-      refuseFields(resortId === '' ? { resort_id: 'Resort is required' } : {});
+      refuseFields({ resort_id: resortId === '' && 'Resort is required' });
       const { favorite, added } = addFavorite(call, account, resortId);
       return new Reply(added ? 201 : 200, { favorite });
     }),

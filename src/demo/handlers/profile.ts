@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type Call, type FieldErrors, member, type Route, refuseFields, signedIn, text } from '../respond';
+import { type Call, type FieldError, member, type Route, refuseFields, signedIn, text } from '../respond';
 import type { Account } from '../tables';
 import { wireUser } from './users';
 
@@ -21,30 +21,30 @@ function updateProfile(call: Call) {
   const username = sent('username', account.username);
   const avatarUrl = sent('avatar_url', account.avatar_url);
   refuseFields({
-    ...nameErrors(fullName),
-    ...usernameErrors(call, account, username),
-    ...avatarErrors(avatarUrl),
+    full_name: nameError(fullName),
+    username: usernameError(call, account, username),
+    avatar_url: avatarError(avatarUrl),
   });
   const saved = { ...account, full_name: fullName, username: username || null, avatar_url: avatarUrl || null };
   call.store.saveAccount(saved);
   return { user: wireUser(saved) };
 }
 
-function nameErrors(fullName: string): FieldErrors {
-  if (fullName === '') return { full_name: 'Full name is required' };
-  return fullName.length > NAME_MAX ? { full_name: `Full name cannot exceed ${NAME_MAX} characters` } : {};
+function nameError(fullName: string): FieldError {
+  if (fullName === '') return 'Full name is required';
+  return fullName.length > NAME_MAX && `Full name cannot exceed ${NAME_MAX} characters`;
 }
 
-function usernameErrors(call: Call, account: Account, username: string): FieldErrors {
-  if (username === '') return {};
+function usernameError(call: Call, account: Account, username: string): FieldError {
+  if (username === '') return false;
   if (!/^[\p{L}\p{N}._-]{3,30}$/u.test(username)) {
-    return { username: 'Username must be 3 to 30 letters, digits, dots, dashes or underscores' };
+    return 'Username must be 3 to 30 letters, digits, dots, dashes or underscores';
   }
   const owner = call.store.accountByUsername(username);
-  return owner && owner.id !== account.id ? { username: 'This username is taken' } : {};
+  return owner !== null && owner.id !== account.id && 'This username is taken';
 }
 
-function avatarErrors(avatarUrl: string): FieldErrors {
-  if (avatarUrl === '' || /^https?:\/\/\S+$/.test(avatarUrl)) return {};
-  return { avatar_url: 'Avatar URL must start with http:// or https://' };
+function avatarError(avatarUrl: string): FieldError {
+  const isFit = avatarUrl === '' || /^https?:\/\/\S+$/.test(avatarUrl);
+  return !isFit && 'Avatar URL must start with http:// or https://';
 }

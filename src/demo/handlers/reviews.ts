@@ -3,7 +3,7 @@ import { RATING_MAX, REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { newId } from '../identity';
 import {
   type Call,
-  type FieldErrors,
+  type FieldError,
   member,
   Refusal,
   Reply,
@@ -50,9 +50,9 @@ function addReview(call: Call) {
   const resort = findResort(store, text(call, 'resort_id') || text(call, 'resortId'));
   const { title, comment, rating } = words(call);
   refuseFields({
-    ...lengthErrors('title', 'Title', title, REVIEW_TITLE),
-    ...lengthErrors('comment', 'Review', comment, REVIEW_COMMENT),
-    ...ratingErrors(rating),
+    title: lengthError('Title', title, REVIEW_TITLE),
+    comment: lengthError('Review', comment, REVIEW_COMMENT),
+    rating: ratingError(rating),
   });
   if (store.reviews().some((row) => row.author === account.id && row.resort_id === resort.id)) {
     throw new Refusal(400, 'You have already reviewed this resort');
@@ -69,9 +69,9 @@ function updateReview(call: Call) {
   const old = ownReview(call);
   const { title, comment, rating } = words(call);
   refuseFields({
-    ...(title === '' && { title: 'Title is required' }),
-    ...(comment === '' && { comment: 'Review is required' }),
-    ...ratingErrors(rating),
+    title: title === '' && 'Title is required',
+    comment: comment === '' && 'Review is required',
+    rating: ratingError(rating),
   });
   const row = { ...old, title, comment, rating, updated_at: call.now.toISOString() };
   call.store.saveReview(row);
@@ -90,18 +90,14 @@ function words(call: Call) {
   return { title: text(call, 'title'), comment: text(call, 'comment'), rating: Number(call.body.rating) };
 }
 
-function lengthErrors(
-  field: string,
-  label: string,
-  value: string,
-  { min, max }: { min: number; max: number },
-): FieldErrors {
-  if (value.length < min) return { [field]: `${label} must be at least ${min} characters` };
-  return value.length > max ? { [field]: `${label} cannot exceed ${max} characters` } : {};
+function lengthError(label: string, value: string, { min, max }: { min: number; max: number }): FieldError {
+  if (value.length < min) return `${label} must be at least ${min} characters`;
+  return value.length > max && `${label} cannot exceed ${max} characters`;
 }
 
-function ratingErrors(rating: number): FieldErrors {
-  return Number.isInteger(rating) && rating >= 1 && rating <= RATING_MAX ? {} : { rating: 'Please select a rating' };
+function ratingError(rating: number): FieldError {
+  const isFit = Number.isInteger(rating) && rating >= 1 && rating <= RATING_MAX;
+  return !isFit && 'Please select a rating';
 }
 
 function wireReview(store: DemoStore, row: ReviewRow, position = 0) {

@@ -1,14 +1,11 @@
 import { hash32 } from '../identity';
+import type { CatalogueRecord } from './catalogue';
 
-/** What the weather of a place depends on. Elevations in metres, snowfall in centimetres a year or null. */
-export interface Place {
-  id: string;
-  latitude: number;
-  longitude: number;
-  base_elevation_m: number;
-  peak_elevation_m: number;
-  average_snowfall_cm: number | null;
-}
+/** What the weather of a place depends on. */
+export type Place = Pick<
+  CatalogueRecord,
+  'id' | 'latitude' | 'longitude' | 'base_elevation_m' | 'peak_elevation_m' | 'average_snowfall_cm'
+>;
 
 /** The weather of one day: temperatures in °C at two thirds of the height, fresh snow in whole centimetres. */
 export interface Day {
