@@ -57,9 +57,10 @@ async function checkRead(api: ApiClient, findings: Findings, call: ReadCall, res
   };
   findings.rows.push(row);
 
-  const report = call.isOptional ? findings.note.bind(findings) : findings.fault.bind(findings);
-  if (refusal) return report(row.call, `${refusal} → ${call.otherwise}`);
-  if (!reading) return report(row.call, `cannot be read: ${describeBody(response)} → ${call.otherwise}`);
+  if (!reading) {
+    const text = `${refusal || `cannot be read: ${describeBody(response)}`} → ${call.otherwise}`;
+    return call.isOptional ? findings.note(row.call, text) : findings.fault(row.call, text);
+  }
   if (reading.leftOut > 0) {
     const count = `${reading.leftOut} of ${reading.leftOut + reading.items} items`;
     findings.fault(row.call, `${count} cannot be read (no id, name or figure that must be there) → they are left out`);

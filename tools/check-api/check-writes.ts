@@ -6,12 +6,18 @@ import { type ApiClient, type ApiResponse, describeBody, type RequestOptions } f
 import { refusalOf } from './check-reads';
 import type { Findings } from './findings';
 
+interface Write extends RequestOptions {
+  method: 'POST' | 'DELETE';
+  path: string;
+  /** What the visitor sees when it fails. */
+  otherwise: string;
+}
+
 /** Writes one row of the table, and a fault where the write was refused or answered with what cannot be the API's. */
 async function write(
   api: ApiClient,
   findings: Findings,
-  [method, path, otherwise]: readonly [string, string, string],
-  options: RequestOptions,
+  { method, path, otherwise, ...options }: Write,
 ): Promise<ApiResponse | null> {
   const response = await api.send(method, path, options);
   const call = `${method} ${path}`;
@@ -45,12 +51,12 @@ async function savedIds(api: ApiClient, findings: Findings, token: string): Prom
 async function checkFavorite(api: ApiClient, findings: Findings, token: string, resortId: string): Promise<void> {
   const body = { resort_id: resortId };
   const failed = `“${m.favorites_failed()}”`;
-  if (!(await write(api, findings, ['POST', '/favorites', failed], { token, body }))) return;
+  if (!(await write(api, findings, { method: 'POST', path: '/favorites', otherwise: failed, token, body }))) return;
   const saved = await savedIds(api, findings, token);
   if (saved && !saved.includes(resortId))
     findings.fault('POST /favorites', 'the favorite is not in GET /favorites afterwards');
   const path = `/favorites/${encodeURIComponent(resortId)}`;
-  if (!(await write(api, findings, ['DELETE', path, failed], { token }))) return;
+  if (!(await write(api, findings, { method: 'DELETE', path, otherwise: failed, token }))) return;
   const left = await savedIds(api, findings, token);
   if (left?.includes(resortId)) findings.fault(`DELETE ${path}`, 'the favorite is still in GET /favorites afterwards');
 }
@@ -70,7 +76,7 @@ async function checkRefusedSignIn(api: ApiClient, findings: Findings): Promise<v
 export async function checkWrites(api: ApiClient, findings: Findings, resortId: string | undefined): Promise<void> {
   await checkRefusedSignIn(api, findings);
   const guestFailed = `“${m.auth_guest_failed()}”`;
-  const response = await write(api, findings, ['POST', '/auth/guest', guestFailed], {});
+  const response = await write(api, findings, { method: 'POST', path: '/auth/guest', otherwise: guestFailed });
   if (!response) return;
   const { success, data } = sessionResponseSchema.safeParse(response.body);
   if (!success) {
@@ -84,9 +90,8 @@ export async function checkWrites(api: ApiClient, findings: Findings, resortId: 
     findings.fault('POST /auth/guest', 'user_type is not guest → the site takes the guest for a member');
   }
   if (resortId !== undefined) await checkFavorite(api, findings, token, resortId);
-  await write(api, findings, ['POST', '/auth/signout', 'signed out all the same, but the token stays valid'], {
-    token,
-  });
+  const otherwise = 'signed out all the same, but the token stays valid';
+  await write(api, findings, { method: 'POST', path: '/auth/signout', otherwise, token });
   const { status } = await api.send('GET', '/favorites', { token });
   if (status !== 401) findings.note('POST /auth/signout', `the token still works afterwards (${status})`);
 }
