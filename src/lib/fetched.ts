@@ -15,6 +15,9 @@ export const fetchedNow = <Data>(data: Data): Fetched<Data> => ({ data, savedAt:
 /** For a query's `select`: the data without its age. */
 export const dataOf = <Data>({ data }: Fetched<Data>): Data => data;
 
+/** For a query's `select`: the data with its age. */
+export const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
+
 /** The pages of an infinite query's data, or the data of any other query as a single part. */
 function partsOf(queryData: unknown): Record<string, unknown>[] {
   const { pages } = readRecord(queryData);

@@ -31,6 +31,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
   const [isClosed, setIsClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isFull = taken.length >= most;
+  const fullWords = most === COMPARED_MAX ? m.compare_most_four() : m.compare_most({ most });
   return (
     <>
       <Button
@@ -39,7 +40,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
         size={isPrimary ? 'default' : 'small'}
         aria-disabled={isFull}
         busy={isPending}
-        title={isFull ? (most === COMPARED_MAX ? m.compare_most_four() : m.compare_most({ most })) : undefined}
+        title={isFull ? fullWords : undefined}
         onClick={() => {
           setIsClosed(false);
           open();

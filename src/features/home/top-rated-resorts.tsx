@@ -11,7 +11,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { HOME_TOP_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
-import type { Fetched } from '@/lib/fetched';
+import { withAge } from '@/lib/fetched';
 import { focusHeading } from '@/lib/focus-heading';
 import { formatRating } from '@/lib/format';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -21,8 +21,6 @@ interface TopRatedResortsProps {
   /** What other features render on the cards. */
   slots: CardSlots;
 }
-
-const withSource = (fetched: Fetched<Resort[]>): Fetched<Resort[]> => fetched;
 
 /** Explains the selection by its ratings, as a range if they differ; null unless all resorts have one. */
 function explanationOf(resorts: readonly Resort[] | undefined): string | null {
@@ -35,7 +33,7 @@ function explanationOf(resorts: readonly Resort[] | undefined): string | null {
 /** The top rated resorts, with a link to all. */
 export function TopRatedResorts({ slots }: TopRatedResortsProps) {
   const isHydrated = useIsHydrated();
-  const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withSource });
+  const topRated = useQuery({ ...resortQueries.topRated(HOME_TOP_RESORTS), select: withAge });
   // A page prerendered without a snapshot has no data, so a response is only shown after hydration.
   const mayShow = isHydrated || topRated.data?.isSnapshot;
   const data = mayShow ? topRated.data?.data : undefined;

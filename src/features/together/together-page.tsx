@@ -68,7 +68,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
       className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
     >
       <PageHead title={m.action_decide_together()} isUnlisted />
-      {link.kind === 'new' ? (
+      {link.kind === 'new' && (
         <NewRound
           key={link.ids.join()}
           ids={link.ids}
@@ -77,7 +77,8 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
           slots={slots}
           delivery={delivery}
         />
-      ) : stored ? (
+      )}
+      {stored && (
         <RoundView
           key={stored.round.id}
           stored={stored}
@@ -86,7 +87,8 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
           copied={isStillToSend ? copied : null}
           delivery={delivery}
         />
-      ) : (
+      )}
+      {link.kind !== 'new' && !stored && (
         <>
           <h1>{m.action_decide_together()}</h1>
           <div role="status">{problem ? <Alert className="mt-5">{problem}</Alert> : null}</div>

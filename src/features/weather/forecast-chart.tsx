@@ -16,10 +16,11 @@ interface ForecastChartProps {
 }
 
 function sentence({ temperature, snowAmount }: ForecastDay, units: Units): string {
+  const reported = snowAmount ? 'some' : 'none';
   return m.weather_day_words({
     low: units.temperature(temperature.low).text,
     high: units.temperature(temperature.high).text,
-    snow: snowAmount === null ? 'unknown' : snowAmount > 0 ? 'some' : 'none',
+    snow: snowAmount === null ? 'unknown' : reported,
     amount: units.snow(snowAmount ?? 0).text,
   });
 }

@@ -4,7 +4,7 @@ import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FALLBACK_WEATHER } from '@/config/constants';
 import { useAnnounceFailure } from '@/lib/announce-failure';
-import type { Fetched } from '@/lib/fetched';
+import { type Fetched, withAge } from '@/lib/fetched';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 
@@ -40,8 +40,6 @@ function useReading<Data>(
     retry: refetch,
   };
 }
-
-const withAge = <Data>(fetched: Fetched<Data>): Fetched<Data> => fetched;
 
 const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, updatedAt: '' };
 

@@ -106,7 +106,7 @@ function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
   }, []);
   return (
     <div ref={frame} tabIndex={-1} className="compare-map">
-      {module ? (
+      {module && (
         <module.DrawnPlaces
           places={places}
           topology={module.topology}
@@ -115,7 +115,8 @@ function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
           label={label}
           describedBy={describedBy}
         />
-      ) : hasFailed ? (
+      )}
+      {hasFailed && (
         <p
           role="status"
           className="flex h-full flex-wrap content-center items-center justify-center gap-3 p-3 text-small text-ink-2"
@@ -125,7 +126,7 @@ function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
             {m.action_try_again()}
           </Button>
         </p>
-      ) : null}
+      )}
     </div>
   );
 }
