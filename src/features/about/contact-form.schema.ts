@@ -27,7 +27,7 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_name_missing())),
-  email: z.string().check(z.trim(), z.minLength(1, m.about_email_missing()), z.regex(EMAIL, m.about_email_wrong())),
+  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing()), z.regex(EMAIL, m.about_email_wrong())),
   message: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_message_missing())),
 });
 

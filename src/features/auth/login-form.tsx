@@ -12,7 +12,7 @@ import { useSignIn } from '@/session/session-actions';
 
 /** Both are required; the server validates the rest. */
 const loginFormSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, m.auth_email_missing())),
+  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing())),
   password: z.string().check(z.minLength(1, m.auth_password_missing())),
 });
 

@@ -20,7 +20,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const signupFormSchema = z.object({
   fullName: z.string().check(z.overwrite(seenText), z.minLength(1, m.auth_name_missing())),
   // A basic check only, because the verification goes to this address; the server validates it.
-  email: z.string().check(z.trim(), z.minLength(1, m.auth_email_missing()), z.regex(EMAIL, m.auth_email_wrong())),
+  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing()), z.regex(EMAIL, m.auth_email_wrong())),
   password: z.string().check(z.minLength(PASSWORD_MIN, passwordHint)),
 });
 

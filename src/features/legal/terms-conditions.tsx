@@ -61,5 +61,5 @@ const sections: readonly LegalSection[] = [
 
 /** The terms of using the site. */
 export function TermsConditions() {
-  return <LegalPage title={m.legal_terms()} intro={m.legal_terms_intro()} sections={sections} />;
+  return <LegalPage title={m.page_terms()} intro={m.legal_terms_intro()} sections={sections} />;
 }
