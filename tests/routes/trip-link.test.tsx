@@ -45,6 +45,18 @@ describe('the trip of a link', () => {
     expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
   });
 
+  it('takes nothing else out of the address, not even what is not rendered yet', async () => {
+    storeTrip('b1');
+    const { router } = renderApp(`/resorts?trip=${WEEK}`);
+    const useMine = (await tripLine()).getByRole('button', { name: 'Use mine' });
+    await act(async () => {
+      void router.navigate(`/resorts?country=Italy&trip=${WEEK}`);
+      useMine.click();
+    });
+    expect(await tripPart('1 beginner')).toBeVisible();
+    expect(router.state.location.search).toBe('?country=Italy');
+  });
+
   it('gives way in the line, whose focus goes to the own one, and does not come back after that was changed either', async () => {
     storeTrip('b1');
     const { user, router } = renderApp(`/resorts?trip=${WEEK}`);

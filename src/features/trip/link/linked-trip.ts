@@ -67,16 +67,16 @@ export function useLinkedTrip(): LinkedTrip {
   const updateAddress = useUpdateAddress();
   const leave = useCallback(() => {
     seenLink.save({ link: lastLink, isDecided: true });
-    if (isInAddress) void updateAddress({ search: withParam(search, TRIP_PARAM, null), replace: true });
-  }, [lastLink, isInAddress, search, updateAddress]);
+    if (isInAddress) void updateAddress({ search: (now) => withParam(now, TRIP_PARAM, null), replace: true });
+  }, [lastLink, isInAddress, updateAddress]);
   const change = useCallback(
     (next: Trip) => {
       const nextLink = formatTripLink(next);
       // A different link in the address is handled like a newly opened one.
-      if (isInAddress) void updateAddress({ search: withParam(search, TRIP_PARAM, nextLink), replace: true });
+      if (isInAddress) void updateAddress({ search: (now) => withParam(now, TRIP_PARAM, nextLink), replace: true });
       else seenLink.save({ link: nextLink, isDecided: false });
     },
-    [isInAddress, search, updateAddress],
+    [isInAddress, updateAddress],
   );
   return { trip, addressLink: link === addressLink ? link : '', leave, change };
 }
