@@ -30,6 +30,17 @@ describe('the columns of a comparison', () => {
     await waitFor(() => expect(within(grid).getByRole('link', { name: 'Vail' })).toHaveFocus());
   });
 
+  it('leave a trip in the address that is not rendered yet', async () => {
+    const { router } = renderApp('/compare?ids=zermatt,livigno');
+    await table();
+    const move = screen.getByRole('button', { name: 'Move Zermatt right' });
+    await act(async () => {
+      void router.navigate('/compare?ids=zermatt,livigno&trip=b2');
+      move.click();
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=livigno,zermatt&trip=b2'));
+  });
+
   it('hand the focus on to what takes their place on a phone', async () => {
     narrowWindow();
     const { user } = renderApp('/compare?ids=zermatt,livigno,vail');

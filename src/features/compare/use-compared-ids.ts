@@ -23,11 +23,14 @@ export function useComparedIds() {
   const updateAddress = useUpdateAddress();
   const ids = useMemo(() => readComparedIds(search), [search]);
   const setIds = (next: readonly string[], isReordered = false) => {
-    const others = new URLSearchParams(search);
-    others.delete(COMPARED_IDS_PARAM);
     const list = next.length > 0 && `${COMPARED_IDS_PARAM}=${idList(next)}`;
-    const query = [list, others.toString()].filter(Boolean).join('&');
-    void updateAddress({ search: query && `?${query}`, replace: isReordered });
+    const withIds = (now: string) => {
+      const others = new URLSearchParams(now);
+      others.delete(COMPARED_IDS_PARAM);
+      const query = [list, others.toString()].filter(Boolean).join('&');
+      return query && `?${query}`;
+    };
+    void updateAddress({ search: withIds, replace: isReordered });
   };
   return { ids, setIds };
 }
