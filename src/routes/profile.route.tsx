@@ -13,7 +13,7 @@ export function Component() {
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <PageHead title={m.page_profile()} isUnlisted />
-      <div className={cn(member && 'grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_7fr] lg:gap-16')}>
+      <div className={cn(member && 'grid grid-cols-1 lg:grid-cols-[5fr_7fr] lg:gap-16')}>
         <div className="mb-7">
           <h1>{m.page_profile()}</h1>
           {member && <p className="mt-4 text-lead text-ink-2">{m.routes_profile_text()}</p>}

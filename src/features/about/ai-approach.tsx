@@ -53,7 +53,7 @@ export function AiApproach() {
         </div>
       </section>
       <section aria-labelledby="method" className="py-section">
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[4fr_8fr]">
+        <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[4fr_8fr]">
           <h2 id="method">{m.about_method()}</h2>
           <ol>
             {steps.map(({ title, text }, index) => (

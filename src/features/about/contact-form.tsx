@@ -63,11 +63,11 @@ export function ContactForm() {
       noValidate
       onSubmit={onSubmit}
       aria-label={m.about_form()}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4.5"
+      className="grid grid-cols-1 gap-4.5"
     >
-      <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+      <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-1 gap-4.5">
         <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
+        <div className="grid grid-cols-1 items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label={m.about_name()} autoComplete="name" />
           <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
         </div>

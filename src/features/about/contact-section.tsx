@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form';
 export function ContactSection() {
   return (
     <section aria-labelledby="contact" className="py-section bg-sunken">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <div className="wrap grid grid-cols-1 gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 id="contact" className="text-title">
             {m.about_write()}

@@ -26,11 +26,11 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
   const state = readLoginState(useLocation().state);
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center px-gutter py-8">
-        <div className="mx-auto grid w-full max-w-104 grid-cols-[minmax(0,1fr)] gap-4.5">
+      <div className="grid grid-cols-1 content-center px-gutter py-8">
+        <div className="mx-auto grid w-full max-w-104 grid-cols-1 gap-4.5">
           <Link
             to={paths.home}
-            className="inline-flex min-h-11 items-center gap-2.5 justify-self-start font-display text-[min(1.5rem,10vw)] leading-none font-[620] tracking-[-.03em]"
+            className="inline-flex min-h-11 flex-wrap items-center gap-2.5 justify-self-start font-display text-[1.5rem] leading-none font-[620] tracking-[-.03em]"
           >
             <BrandMark />
             <BrandName />

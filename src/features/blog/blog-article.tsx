@@ -42,7 +42,7 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
             priority
           />
         </div>
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
+        <div className="wrap grid grid-cols-1 pt-12 pb-16 xl:grid-cols-[1fr_43rem_1fr]">
           <TableOfContents
             sections={sections}
             lang={englishLang}

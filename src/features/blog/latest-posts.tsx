@@ -28,9 +28,9 @@ export function LatestPosts({ posts = latestArticles }: LatestPostsProps) {
           }
         />
         {first ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
             <BlogCard post={first} />
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+            <div className="grid grid-cols-1 content-start gap-6">
               {others.map((post) => (
                 <BlogCard key={post.slug} post={post} variant="compact" />
               ))}

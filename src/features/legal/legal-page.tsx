@@ -38,7 +38,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
         </p>
       )}
       {/* Half a rem narrower than the intro: the first lines break alike before and after the typeface has loaded. */}
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,42.5rem)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[15rem_minmax(0,42.5rem)]">
         <TableOfContents
           sections={sections}
           className="lg:tall:sticky lg:top-26 lg:max-h-[calc(100svh-8rem)] lg:self-start lg:overflow-y-auto"

@@ -31,7 +31,7 @@ export function OverviewTab({ resort, enoughPanel, weatherPanel, tripDays, tripS
       </div>
       <aside
         aria-label={m.resort_side()}
-        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
+        className="grid grid-cols-1 gap-4 md:max-lg:grid-cols-2 md:max-lg:*:last:odd:col-span-2 lg:gap-3 lg:*:py-[1.15rem]"
       >
         {enoughPanel}
         <SeasonPanel season={resort.season} tripDays={tripDays} />

@@ -38,7 +38,7 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
             aria-rowindex={1}
             className={cn(
               rowColumns,
-              'min-h-8 items-center max-[17rem]:py-1 border-b-[1.5px] border-ink text-caption leading-[1.2] text-ink-2 [&>th]:font-semibold',
+              'min-h-8 items-center max-[17rem]:py-1 border-b-[1.5px] border-ink text-caption leading-[1.2] text-ink-2',
             )}
           >
             <th {...tableRoles.columnheader} scope="col" className="max-[17rem]:absolute">
@@ -49,7 +49,7 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
                 key={key}
                 {...tableRoles.columnheader}
                 scope="col"
-                className={cn(index > 0 ? 'text-right' : 'text-left', index === 2 && startsRow)}
+                className={cn('font-semibold', index > 0 ? 'text-right' : 'text-left', index === 2 && startsRow)}
               >
                 {label}
               </th>
