@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPath } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { MountainLegend } from '@/features/about/mountain-legend';
 import { posts } from '@/features/blog/posts';
@@ -25,12 +27,15 @@ function translateHeading(): void {
   heading?.replaceChildren(font);
 }
 
-/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
-async function open(address: string, prerenderedFor: string | undefined, prepare = () => {}) {
-  const page = prerenderedPages.find(({ path }) => path === prerenderedFor);
-  if (!page) throw new Error(`${prerenderedFor} is not prerendered`);
-  return (await openPrerendered(page, address, prepare)).complaints();
+function pageOf(wanted: string | undefined) {
+  const page = prerenderedPages.find(({ path }) => path === wanted);
+  if (!page) throw new Error(`${wanted} is not prerendered`);
+  return page;
 }
+
+/** Opens an address in a document that was prerendered for a page, and gives what React complained of. */
+const open = async (address: string, prerenderedFor: string | undefined, prepare = () => {}) =>
+  (await openPrerendered(pageOf(prerenderedFor), address, prepare)).complaints();
 
 describe('A prerendered page', () => {
   it.each(paths)('is hydrated as it stands: %s', async (path) => {
@@ -66,18 +71,19 @@ describe('A prerendered page', () => {
 });
 
 it.each([
-  ['/', 'combobox', 'Search resorts, countries, areas and articles'],
-  ['/blog', 'searchbox', 'Search articles'],
+  ['/', 'combobox', 'Search resorts, countries, areas and articles', '/resorts?search=avalanche'],
+  ['/blog', 'searchbox', 'Search articles', '/blog?q=avalanche'],
 ])(
-  'What was typed into the search of %s before it was hydrated stays, and is searched for',
-  async (path, role, name) => {
+  'What was typed into the search of %s before it was hydrated stays, and Enter searches for it',
+  async (path, role, name, found) => {
     const field = () => screen.getByRole<HTMLInputElement>(role, { name });
-    const type = () => {
+    const { app, complaints } = await openPrerendered(pageOf(path), path, () => {
       field().value = 'avalanche';
-    };
-    expect(await open(path, path, type)).toEqual([]);
+    });
+    expect(complaints()).toEqual([]);
     expect(field()).toHaveValue('avalanche');
-    if (path === '/blog') expect(await screen.findByText('Search Results')).toBeInTheDocument();
+    await userEvent.type(field(), '{Enter}');
+    await waitFor(() => expect(createPath(app.router.state.location)).toBe(found));
   },
 );
 
