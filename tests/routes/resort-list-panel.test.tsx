@@ -6,6 +6,8 @@ import { renderApp } from '../support/render-app';
 import { button, choose, counts, json, LIST, openAdvanced } from '../support/resort-list';
 import { server } from '../support/server';
 
+beforeEach(() => setUnitSystem('metric'));
+
 it('Where the server names no facilities, all that resorts have stay offered, also those that no matching resort has', async () => {
   const resorts = [
     { ...json('High'), facilities: ['gondola'] },
@@ -26,8 +28,6 @@ it('Where the server names no facilities, all that resorts have stay offered, al
   expect(await screen.findByRole('heading', { name: 'No resorts found' })).toBeVisible();
   expect(panel.getByRole('button', { name: 'Gondola', pressed: true })).toBeVisible();
 });
-
-beforeEach(() => setUnitSystem('metric'));
 
 it('Runs of an address stay in the unit they are counted in, and keep the focus, when stepped down to any', async () => {
   const resorts = [30, 12].map((total) => ({ ...json(`Of ${total}`), trails: { total } }));

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { withPerson } from '@/features/together/rules/round';
+import { fillStorage } from '../support/browser-storage';
 import { answerAs, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
 import { server } from '../support/server';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
 import '@/routes/together.route';
-import { fillStorage } from '../support/browser-storage';
 
 const annasRound = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes', livigno: 'no' }), now);
 

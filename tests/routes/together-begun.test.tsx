@@ -5,9 +5,9 @@ import { withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
-import '@/routes/together.route';
 
 // Pages load lazily; having it here keeps the first test from paying for it.
+import '@/routes/together.route';
 
 beforeEach(() => setUnitSystem('metric'));
 
