@@ -104,3 +104,16 @@ it('A new guest is one, although the response does not say so', async () => {
   expect(await screen.findByText("You're using a guest account with limited favorites.")).toBeVisible();
   await waitFor(() => expect(getSession()?.user.userType).toBe('guest'));
 });
+
+it('A guest account that is made once somebody has logged in is neither stored nor announced', async () => {
+  const guest = deferResponse('post', '/auth/guest');
+  const { user, queryClient } = renderApp('/favorites');
+  await user.click(await screen.findByRole('button', { name: /Start Saving Favorites/ }));
+  await waitFor(() => expect(guest.count()).toBe(1));
+  const { id } = await act(() => signInAsMember());
+  guest.release();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(getSession()?.user.id).toBe(id);
+  expect(await screen.findByText('No favorites yet')).toBeVisible();
+  expect(screen.queryByText(/^Guest account created/)).not.toBeInTheDocument();
+});
