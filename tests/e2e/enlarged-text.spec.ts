@@ -90,6 +90,7 @@ test('At twice the size no page is wider than a small phone', async ({ page }) =
     ['/fr/resorts', 'Charger d’autres stations'],
     ['/it/resorts', 'Carica altre località'],
     ['/fr/login', 'Mot de passe'],
+    ['/it/resorts/zermatt', 'Pianifica un viaggio'],
   ] as const) {
     await page.goto(path);
     await expectWhole(page, words);

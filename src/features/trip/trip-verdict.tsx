@@ -44,7 +44,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
           <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-[1_1_8rem]">
             {m.trip_invite()}
           </p>
-          <Button size="small" className="flex-none" {...openerOf('dates')}>
+          <Button size="small" className="max-w-full flex-none" {...openerOf('dates')}>
             <CalendarDays aria-hidden className="max-md:hidden" />
             {m.trip_plan()}
           </Button>
