@@ -58,13 +58,7 @@ export function ContactForm() {
   const isThanking = isSent && !isSubmitting;
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={onSubmit}
-      aria-label={m.about_form()}
-      className="grid grid-cols-1 gap-4.5"
-    >
+    <form ref={element} noValidate onSubmit={onSubmit} aria-label={m.about_form()} className="grid grid-cols-1 gap-4.5">
       <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-1 gap-4.5">
         <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
         <div className="grid grid-cols-1 items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
