@@ -52,6 +52,15 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
   );
 }
 
+/**
+ * Returns a function that reads the query string of the pending location, or of the current one: several presses may come
+ * before the first is rendered.
+ */
+export function useLatestSearch(): () => string {
+  const router = useDataRouter();
+  return useCallback(() => routerLocation(router).search, [router]);
+}
+
 /** A query string in which one parameter has another value, or none (null). Both begin with a question mark, or are ''. */
 export function withParam(search: string, name: string, value: string | null): string {
   const params = new URLSearchParams(search);

@@ -14,10 +14,9 @@ interface ColumnToolsProps {
   shown: readonly number[];
   /** Whether the column names are links too: then the picture is hidden from keyboard and screen readers. */
   hasLinks: boolean;
-  /** Called with the columns in their new order, and words for it. */
-  onMove: (columns: readonly Column[], words: string) => void;
-  /** Called with the index of a column. */
-  onRemove: (at: number) => void;
+  /** Called with a column, and in which direction it moves. */
+  onMove: (column: Column, by: -1 | 1) => void;
+  onRemove: (column: Column) => void;
 }
 
 /** The picture of each column, with buttons to move and remove it. */
@@ -36,12 +35,9 @@ export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: Colu
     (tools.find(({ dataset }) => dataset.tool === tool) ?? tools[0])?.focus();
   }, [order]);
 
-  function move(from: number, by: -1 | 1) {
-    const column = columns[from];
-    if (!column) return;
+  function move(column: Column, by: -1 | 1) {
     used.current = { id: column.id, tool: by < 0 ? 'left' : 'right' };
-    const next = columns.toSpliced(from, 1).toSpliced(from + by, 0, column);
-    onMove(next, m.compare_moved({ name: column.resort.name, place: from + by + 1, all: columns.length }));
+    onMove(column, by);
   }
 
   return (
@@ -78,7 +74,7 @@ export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: Colu
                 label={m.compare_left({ name: resort.name })}
                 data-tool="left"
                 disabled={place === 0}
-                onClick={() => move(place, -1)}
+                onClick={() => move(column, -1)}
               >
                 <ArrowLeft aria-hidden />
               </IconButton>
@@ -86,14 +82,14 @@ export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: Colu
                 label={m.compare_right({ name: resort.name })}
                 data-tool="right"
                 disabled={place === columns.length - 1}
-                onClick={() => move(place, 1)}
+                onClick={() => move(column, 1)}
               >
                 <ArrowRight aria-hidden />
               </IconButton>
               <IconButton
                 label={m.compare_remove({ name: resort.name })}
                 className="ml-auto"
-                onClick={() => onRemove(place)}
+                onClick={() => onRemove(column)}
               >
                 <X aria-hidden />
               </IconButton>

@@ -36,7 +36,7 @@ interface ComparePageProps {
 
 /** Two to four resorts side by side, as the address names them. */
 export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: ComparePageProps) {
-  const { ids, setIds } = useComparedIds();
+  const { ids, latestIds, setIds } = useComparedIds();
   const { compared, surplus, catalogueState } = useComparedResorts(ids);
   const { catalogue, isLoading: isCatalogueLoading } = catalogueState;
   const units = useUnits();
@@ -55,24 +55,26 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
 
   const isWhole = known.length >= 2 && resorts.length === known.length;
   const noteChange = useKeptSelection(ids, resorts, isWhole);
+  const latestColumns = () => latestIds().flatMap((id) => columns.find((column) => column.id === id) ?? []);
   function change(next: readonly Column[]) {
     noteChange();
     setReserved(false);
     const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
-    const isReordered = next.length === columns.length;
+    const isReordered = next.length === latestColumns().length;
     // Another order replaces the address: no Back would bring again what the link names beside its first four.
     setIds([...next.map(({ id }) => id), ...failed, ...(isReordered ? surplus : [])], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
   function leaveOut(failed: string) {
     noteChange();
-    setIds(ids.filter((id) => id !== failed));
+    setIds(latestIds().filter((id) => id !== failed));
     // Others that did not load either are compared still.
     dropFromSelection(failed);
   }
   function add(resort: Resort) {
-    change([...columns, { id: resort.id, resort }]);
-    announceChange(m.compare_added({ resort: resort.name, count: columns.length + 1, most: COMPARED_MAX }));
+    const next = [...latestColumns(), { id: resort.id, resort }];
+    change(next);
+    announceChange(m.compare_added({ resort: resort.name, count: next.length, most: COMPARED_MAX }));
   }
   // The words arrive later than the content below, which must not move unless somebody changes the columns.
   const [isReserved, setReserved] = useState(false);
@@ -100,6 +102,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
         </div>
         <Comparison
           columns={columns}
+          latestColumns={latestColumns}
           trip={trip}
           weatherRows={weatherRowsOf(resorts)}
           onChange={change}

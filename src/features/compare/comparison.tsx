@@ -22,6 +22,8 @@ import { useShownColumns } from './use-shown-columns';
 interface ComparisonProps {
   /** Two or more. */
   columns: readonly Column[];
+  /** They as last changed, also if that is not rendered yet: the next press may come first. */
+  latestColumns: () => readonly Column[];
   trip: ComparedTrip;
   /** Weather and snow, which are fetched by their cells. */
   weatherRows: readonly CompareRow[];
@@ -33,7 +35,7 @@ interface ComparisonProps {
 const sides = ['Left', 'Right'] as const;
 
 /** The resorts side by side: a bar, pictures with buttons to move and remove them, and all facts. */
-export function Comparison({ columns, trip, weatherRows, onChange, add }: ComparisonProps) {
+export function Comparison({ columns, latestColumns, trip, weatherRows, onChange, add }: ComparisonProps) {
   const units = useUnits();
   const id = useId();
   /** Null until somebody switches to the differences. */
@@ -110,16 +112,23 @@ export function Comparison({ columns, trip, weatherRows, onChange, add }: Compar
         columns={columns}
         shown={shown}
         hasLinks={!isPair}
-        onMove={(next, words) => {
+        onMove={(moved, by) => {
+          const now = latestColumns();
+          const from = now.indexOf(moved);
+          const to = from + by;
+          if (from < 0 || !now[to]) return;
+          const next = now.toSpliced(from, 1).toSpliced(to, 0, moved);
           onChange(next);
-          say(words, next);
+          say(m.compare_moved({ name: moved.resort.name, place: to + 1, all: now.length }), next);
         }}
-        onRemove={(at) => {
-          onChange(columns.toSpliced(at, 1));
-          const resort = columns[at]?.resort.name ?? '';
-          announceChange(m.compare_removed({ resort, count: columns.length - 1, most: COMPARED_MAX }));
+        onRemove={(removed) => {
+          const now = latestColumns();
+          const at = now.indexOf(removed);
+          if (at < 0) return;
+          onChange(now.toSpliced(at, 1));
+          announceChange(m.compare_removed({ resort: removed.resort.name, count: now.length - 1, most: COMPARED_MAX }));
           // Focus moves to the chooser of that side, or to the name of the next column.
-          afterRemoved.current = isPair ? shown.indexOf(at) : Math.min(at, columns.length - 2);
+          afterRemoved.current = isPair ? shown.indexOf(columns.indexOf(removed)) : Math.min(at, now.length - 2);
         }}
       />
       <CompareTable

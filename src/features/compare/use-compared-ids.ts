@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
-import { useUpdateAddress } from '@/lib/address-state';
+import { useLatestSearch, useUpdateAddress } from '@/lib/address-state';
 import { plainText } from '@/lib/plain-text';
 
 /** Further ids in an address are ignored. */
@@ -15,12 +15,13 @@ export function readComparedIds(search: string): string[] {
 }
 
 /**
- * The ids of the comparison in the address, and a setter that keeps the rest of the address, such as a trip. Changing the
- * resorts adds a history entry, reordering them does not.
+ * The ids of the comparison in the address: those rendered, the latest, which may not be rendered yet, and a setter that
+ * keeps the rest of the address, such as a trip. Changing the resorts adds a history entry, reordering them does not.
  */
 export function useComparedIds() {
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
+  const latestSearch = useLatestSearch();
   const ids = useMemo(() => readComparedIds(search), [search]);
   const setIds = (next: readonly string[], isReordered = false) => {
     const list = next.length > 0 && `${COMPARED_IDS_PARAM}=${idList(next)}`;
@@ -32,5 +33,5 @@ export function useComparedIds() {
     };
     void updateAddress({ search: withIds, replace: isReordered });
   };
-  return { ids, setIds };
+  return { ids, latestIds: () => readComparedIds(latestSearch()), setIds };
 }

@@ -33,10 +33,10 @@ export function useShownColumns(ids: readonly string[]): ShownColumns {
     const [left] = pair;
     // A single one that was added would be out of sight otherwise.
     if (left && added && others.length === 0 && ids.length === before.length + 1) setChosen([left, added]);
-    // So would one that was moved: it is shown beside the one it has changed places with.
+    // So would one that was moved, by one press or several: it is shown beside the one it has changed places with last.
     if (!added && ids.length === before.length && pairOf(ids, chosen).some((id) => !pair.includes(id))) {
-      const first = ids.findIndex((id, place) => id !== before[place]);
-      setChosen(ids.slice(first, first + 2));
+      const place = Math.max(...pair.map((id) => ids.indexOf(id)));
+      setChosen(ids.slice(place - 1, place + 1));
     }
   }
   if (!isPhone) {
