@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { m } from '@/paraglide/messages';
 import { Skeleton } from './ui/skeleton';
 
@@ -14,10 +14,12 @@ export interface KeyFigureProps {
   isNoteNeeded?: boolean;
   /** Shown beside the figure. */
   picture?: ReactNode;
+  /** The figure with its note, which can be focused then. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** One of several key figures: label, large figure, small note. Goes into a `dl` with the class `key-figures`. */
-export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = false, picture }: KeyFigureProps) {
+export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = false, picture, ref }: KeyFigureProps) {
   const isLoading = value === undefined;
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (
@@ -26,7 +28,7 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
         {label}
         {labelOnPhones ? <span className="md:hidden">{labelOnPhones}</span> : null}
       </dt>
-      <dd>
+      <dd ref={ref} tabIndex={ref ? -1 : undefined}>
         <Value value={value} />{' '}
         {note || isLoading ? (
           <span key={String(isLoading)} className={noteClass}>

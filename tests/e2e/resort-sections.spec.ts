@@ -62,6 +62,18 @@ test('where a window is 768 px high the first words stand above the fold', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('the focus stays at the snow that is loaded by Retry, where its note is hidden', async ({ page }) => {
+    const weather = '**/api/resorts/zermatt/weather';
+    await page.route(weather, (route) => route.fulfill({ status: 403, json: { message: 'No' } }));
+    await page.goto('/resorts/zermatt');
+    const retry = page.getByRole('button', { name: 'Retry snow now' });
+    await retry.focus();
+    await page.unroute(weather);
+    await retry.press('Enter');
+    await expect(retry).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText(/^\d+\scm/);
+  });
+
   test('season and price stand right after the first words', async ({ page }) => {
     await page.goto('/resorts/vail');
     const top = async (name: string) => (await placeOf(page.getByRole('heading', { level: 2, name }))).top;

@@ -138,6 +138,6 @@ describe('the snow of the moment', () => {
     respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: today() }));
     await user.click(retry);
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('32 cm'));
-    expect(screen.getByText('reported today, −4°C')).toHaveFocus();
+    expect(within(figure('Snow now') as HTMLElement).getByRole('definition')).toHaveFocus();
   });
 });

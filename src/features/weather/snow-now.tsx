@@ -35,8 +35,8 @@ export function SnowNow({ resortId }: { resortId: string }) {
   const units = useUnits();
   const query = useQuery(weatherQueries.current(resortId));
   const { data, isFetching } = query;
-  const cell = useRef<HTMLSpanElement>(null);
-  const { hasFailed, retry } = useQueryRetry(query, cell);
+  const figure = useRef<HTMLElement>(null);
+  const { hasFailed, retry } = useQueryRetry(query, figure);
   if (hasFailed) {
     return (
       <KeyFigure
@@ -68,11 +68,9 @@ export function SnowNow({ resortId }: { resortId: string }) {
       label={label}
       value={data.snowDepth === null ? null : units.snow(data.snowDepth)}
       isNoteNeeded={!isToday(data.updatedAt)}
-      note={
-        <span ref={cell} tabIndex={-1}>
-          {source(data, units)}
-        </span>
-      }
+      note={source(data, units)}
+      // Not the note, which phones hide where it is not needed.
+      ref={figure}
     />
   );
 }
