@@ -2,7 +2,7 @@
 
 import { defer } from './deferred-responses';
 import { placeOf } from './page-checks';
-import { expectFirstPage, reachFilters, resorts, style } from './resort-list';
+import { chip, expectFirstPage, openPanel, reachFilters, resorts, style } from './resort-list';
 import { expect, test } from './site';
 
 test('No button moves away from the finger when the panel of filters arrives in the sheet', async ({ page }) => {
@@ -45,6 +45,30 @@ test('A search that cannot be saved, as the code for it does not come, says so a
   await save.click();
   await expect(page.getByText('Saved as Search 1')).toBeVisible();
   await page.close();
+});
+
+test('With the panel of filters open, what is pressed at its end or below it stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/resorts?region=Europe&minRating=3');
+  await openPanel(page);
+  const styles = page.getByRole('group', { name: 'Resort Style' });
+  await styles.getByRole('button', { name: 'Desert Mountain' }).press('Enter');
+  await expect(page.getByText('No resorts found')).toBeVisible();
+  await expect(styles.getByRole('button', { name: 'Desert Mountain' })).toBeInViewport();
+  await chip(page, 'Style Desert Mountain').press('Enter');
+  await expect(page.getByText(/^Showing 12 of/)).toBeVisible();
+  await expect(chip(page, 'Rating 3 and above')).toBeFocused();
+  await expect(chip(page, 'Rating 3 and above')).toBeInViewport();
+  await page.getByRole('button', { name: 'Table', exact: true }).press('Enter');
+  const peak = page.getByRole('columnheader', { name: /^Peak/ });
+  await expect(page.getByRole('button', { name: 'Table', exact: true })).toBeInViewport();
+  await peak.getByRole('button').press('Enter');
+  await expect(peak).toHaveAttribute('aria-sort', 'descending');
+  await expect(peak).toBeInViewport();
+  // The start of the list is right below the bar once the panel has closed.
+  await page.getByRole('button', { name: /^Show \d+ resorts$/ }).press('Enter');
+  await expect(chip(page, 'Region Europe')).toBeInViewport();
+  expect((await placeOf(chip(page, 'Region Europe'))).top).toBeLessThan(300);
 });
 
 test.describe('by touch on a phone', () => {

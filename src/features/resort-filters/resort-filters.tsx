@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { preloadSelect } from '@/components/lazy-select';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -51,7 +52,8 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
     panel.setOpen(isOpen);
   };
   const showResults = () => {
-    panel.setOpen(false);
+    // The list only starts where the panel was once that is closed.
+    flushSync(() => panel.setOpen(false));
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
     showStart();
   };
@@ -60,12 +62,13 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
       <FilterBar renderSearch={renderSearch} onPanelOpenChange={openPanel} />
       {/* On a phone the map fills the window. */}
       {list.view !== 'map' && tripRow}
-      <div ref={listStart} className={placeClasses} />
       {panel.isOpen && (
         <div className="animate-fade-in max-lg:hidden print:hidden">
           <AdvancedFilters onShow={showResults} />
         </div>
       )}
+      {/* Below the panel: what is pressed in it, or in the list, is not scrolled out of sight. */}
+      <div ref={listStart} className={placeClasses} />
       {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
       <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
     </FilterContext>
