@@ -116,6 +116,16 @@ describe('sending a message', () => {
     expect(form().queryByText(SENT)).not.toBeInTheDocument();
   });
 
+  it('is thanked for on the page and by a toast, of which one is announced', async () => {
+    listen();
+    const { user } = renderApp('/about');
+    await fillIn(user);
+    await user.click(send());
+    await waitFor(() => expect(screen.getAllByText(SENT)).toHaveLength(2));
+    const announced = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes(SENT));
+    expect(announced).toHaveLength(1);
+  });
+
   it('sends what was typed, without the blanks around it', async () => {
     const bodies = listen();
     const { user } = renderApp('/about');
