@@ -44,6 +44,8 @@ describe('writing a review', () => {
       await screen.findByText("You've already reviewed this resort. You can edit or delete your review below."),
     ).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Write a Review' })).not.toBeInTheDocument();
+    // Nor is there an empty landmark in its place.
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
     expect(drafts()).toBe('');
   });

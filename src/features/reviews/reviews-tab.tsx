@@ -69,9 +69,7 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
           )}
         </OwnReviewDialogs>
       </section>
-      <aside className="screen-only">
-        <WriteReview key={formVersion} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
-      </aside>
+      <WriteReview key={formVersion} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
     </div>
   );
 }

@@ -30,33 +30,37 @@ export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }:
   if (state.status === 'written') return null;
   if (state.status === 'unknown') {
     return (
-      <LoadError
-        title={m.reviews_check_failed()}
-        message={state.error.message}
-        actions={[{ label: m.action_try_again(), onClick: recheck }]}
-      />
+      <aside className="screen-only">
+        <LoadError
+          title={m.reviews_check_failed()}
+          message={state.error.message}
+          actions={[{ label: m.action_try_again(), onClick: recheck }]}
+        />
+      </aside>
     );
   }
   return (
-    <Panel>
-      <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
-        {m.reviews_write()}
-      </PanelTitle>
-      {state.status === 'invited' && <ReviewInvitation />}
-      {state.status === 'checking' && <Checking />}
-      {state.status === 'none' && (
-        <ReviewForm
-          key={`${state.userId} ${resortId}`}
-          userId={state.userId}
-          resortId={resortId}
-          onSent={() => {
-            recheck();
-            onSent();
-          }}
-          fallback={<Checking />}
-        />
-      )}
-    </Panel>
+    <aside className="screen-only">
+      <Panel>
+        <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
+          {m.reviews_write()}
+        </PanelTitle>
+        {state.status === 'invited' && <ReviewInvitation />}
+        {state.status === 'checking' && <Checking />}
+        {state.status === 'none' && (
+          <ReviewForm
+            key={`${state.userId} ${resortId}`}
+            userId={state.userId}
+            resortId={resortId}
+            onSent={() => {
+              recheck();
+              onSent();
+            }}
+            fallback={<Checking />}
+          />
+        )}
+      </Panel>
+    </aside>
   );
 }
 
