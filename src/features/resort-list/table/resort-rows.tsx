@@ -5,6 +5,7 @@ import { tableRoles } from '@/components/table-roles';
 import { sortLabels } from '@/domain/filters/filter-words';
 import { cn } from '@/lib/class-names';
 import { useUnits } from '@/lib/units';
+import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { CompactRow, rowColumns, startsRow } from './compact-row';
@@ -22,6 +23,8 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
   const { focusedId, followFocus } = useFocusedResort();
   const grid = useRef<HTMLTableSectionElement>(null);
+  // As in the rows, which hide the toggle in narrower windows.
+  const hasCompare = useMediaQuery('(width >= 48rem)') && slots.renderCompare !== undefined;
   const { parts, measureRow } = useVirtualRows({ name: 'resort rows', ids, focusedId, grid });
 
   return (
@@ -56,7 +59,7 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
             ))}
             {(slots.renderAction || slots.renderCompare) && (
               <th {...tableRoles.columnheader} scope="col" className="sr-only">
-                {slots.renderCompare ? m.table_compare_save() : m.table_save()}
+                {hasCompare ? m.table_compare_save() : m.table_save()}
               </th>
             )}
           </tr>
