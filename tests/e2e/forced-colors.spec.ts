@@ -35,6 +35,17 @@ test.describe('where the visitor’s own colours are forced:', () => {
     await expect.poll(async () => new Set(await grounds()).size).toBe(2);
   });
 
+  test('the search field of a phone has its label alone, not the hint of wider windows below it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/resorts');
+    const field = page.getByRole('combobox', { name: 'Search resorts' });
+    await page.getByText('Showing 12 of').waitFor();
+    const before = await field.screenshot();
+    // Of blanks, so that the field still counts as empty.
+    await field.evaluate((input) => input.setAttribute('placeholder', ' '));
+    expect(before.equals(await field.screenshot())).toBe(true);
+  });
+
   test('of the cards of a list only the one with the focus has an outline', async ({ page }) => {
     await page.goto('/resorts');
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
