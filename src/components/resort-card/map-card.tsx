@@ -65,7 +65,7 @@ function SmallCard({ resort, slots }: Omit<MapCardProps, 'look'>) {
   return (
     <article aria-label={resort.name}>
       <div className="relative">
-        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-21/9 rounded-[0]" />
+        <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="aspect-21/9 rounded-none" />
         {slots.renderAction && <div className="absolute top-2.5 right-2.5">{slots.renderAction(resort)}</div>}
       </div>
       <div className="px-4 pt-3 pb-1.5">
@@ -102,7 +102,7 @@ function CardSheet({ resort, slots }: Omit<MapCardProps, 'look'>) {
   return (
     <article
       aria-label={resort.name}
-      className="animate-[fade-in_var(--base)_var(--ease)] rounded-t-3 bg-surface px-(--gutter) pt-4 pb-[max(.35rem,env(safe-area-inset-bottom))] shadow-dialog"
+      className="animate-fade-in rounded-t-3 bg-surface px-gutter pt-4 pb-[max(.35rem,env(safe-area-inset-bottom))] shadow-dialog"
     >
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3.5">
         <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="self-start" />

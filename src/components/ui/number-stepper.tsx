@@ -92,7 +92,7 @@ export function NumberStepper(props: NumberStepperProps) {
           aria-valuenow={value ?? 0}
           aria-valuetext={value === null ? ANY : `${words} ${unit}`}
           className={cn(
-            'focus-inset h-full min-w-0 bg-transparent font-[650]',
+            'focus-inset h-full min-w-0 bg-transparent font-bold',
             isAny ? 'w-full text-center' : 'w-[calc(50%+1.4em)] pr-1 text-right',
           )}
           value={text ?? words}

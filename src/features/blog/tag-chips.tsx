@@ -33,7 +33,7 @@ export function TagChips({ tags, chosen, onToggle }: TagChipsProps) {
     <fieldset
       ref={row}
       onFocus={bringIntoRow}
-      className="relative flex flex-wrap gap-2 max-md:-mx-(--gutter) max-md:-my-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-2 max-md:[scrollbar-width:none]"
+      className="relative flex flex-wrap gap-2 max-md:-mx-gutter max-md:-my-2 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-gutter max-md:py-2 max-md:[scrollbar-width:none]"
     >
       <legend className="sr-only">{m.blog_filter()}</legend>
       {tags.map((tag) => (

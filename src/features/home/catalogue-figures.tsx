@@ -17,7 +17,7 @@ export function CatalogueFigures() {
   const { data: options } = useQuery({ ...resortQueries.filterOptions(), enabled });
   const countries = options?.countries.length ?? 0;
   return (
-    <p ref={line} data-source="reported" className="mt-1.5 min-h-[1lh] text-caption text-ink-3">
+    <p ref={line} data-source="reported" className="mt-1.5 min-h-lh text-caption text-ink-3">
       {isKnown && countries > 0 && (
         <span key={countries}>{m.home_countries({ count: countries, shown: formatCount(countries) })}</span>
       )}

@@ -31,7 +31,7 @@ export function StationBoard() {
         {all.map(({ value, unit, label, source }) => (
           <div key={label} data-source={source} className="flex flex-col">
             <dt className="mt-1.5 text-small leading-[1.35] text-on-board-2 max-md:text-caption">{label}</dt>
-            <dd className="order-first text-panel font-[330] tracking-number whitespace-nowrap">
+            <dd className="order-first text-panel font-panel tracking-number whitespace-nowrap">
               <span key={value}>{value}</span>
               {unit && <small className="ml-[.2em] text-[.45em] font-medium opacity-78">{unit}</small>}
             </dd>

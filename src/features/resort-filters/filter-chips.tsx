@@ -19,7 +19,7 @@ interface FilterChipsProps {
 // In narrow windows one row that scrolls sideways, so that the list starts on the screen. The padding leaves room for
 // focus rings.
 const listClasses =
-  'max-lg:-mx-(--gutter) max-lg:-my-1.5 max-lg:flex max-lg:w-screen max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) ' +
+  'max-lg:-mx-gutter max-lg:-my-1.5 max-lg:flex max-lg:w-screen max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-gutter ' +
   'max-lg:py-1.5 max-lg:[scrollbar-width:none] lg:contents';
 
 // In narrow windows these buttons are in the sheet.

@@ -60,7 +60,7 @@ export function SearchField({ renderInput }: { renderInput: (input: SearchInput)
               label: m.filters_search_resorts(),
               placeholder: m.filters_search_hint(),
               // Not by its color, which may be forced.
-              className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:[opacity:0]'),
+              className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:opacity-0'),
             },
             text: searchText,
             onType: typeSearch,

@@ -38,7 +38,7 @@ export function PinCard({ map, point, isByPin, children }: PinCardProps) {
   return (
     <div
       ref={card}
-      className="absolute z-5 w-76 max-w-[calc(100%-2rem)] animate-[fade-in_var(--base)_var(--ease)] overflow-hidden rounded-3 border border-line bg-surface shadow-menu"
+      className="absolute z-5 w-76 max-w-[calc(100%-2rem)] animate-fade-in overflow-hidden rounded-3 border border-line bg-surface shadow-menu"
     >
       {children}
     </div>

@@ -69,7 +69,11 @@ export function ReviewsTab({ resortId, resortName }: ReviewsTabProps) {
           )}
         </OwnReviewDialogs>
       </section>
-      <WriteReview key={formVersion} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
+      {state.status !== 'written' && (
+        <aside className="screen-only">
+          <WriteReview key={formVersion} resortId={resortId} ownReview={ownReview} onSent={focusHeading} />
+        </aside>
+      )}
     </div>
   );
 }

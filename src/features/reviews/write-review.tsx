@@ -21,46 +21,41 @@ interface WriteReviewProps {
   onSent: () => void;
 }
 
-/** The panel beside the list: the form, or why there is none. Null for someone who has written a review. */
+/** The panel beside the list of someone who has not written a review: the form, or why there is none. */
 export function WriteReview({ resortId, ownReview: { state, recheck }, onSent }: WriteReviewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed retry button disappears; focus the title that replaces it.
   useRestoreFocus(title, state.status, (before) => before === 'unknown');
 
-  if (state.status === 'written') return null;
   if (state.status === 'unknown') {
     return (
-      <aside className="screen-only">
-        <LoadError
-          title={m.reviews_check_failed()}
-          message={state.error.message}
-          actions={[{ label: m.action_try_again(), onClick: recheck }]}
-        />
-      </aside>
+      <LoadError
+        title={m.reviews_check_failed()}
+        message={state.error.message}
+        actions={[{ label: m.action_try_again(), onClick: recheck }]}
+      />
     );
   }
   return (
-    <aside className="screen-only">
-      <Panel>
-        <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
-          {m.reviews_write()}
-        </PanelTitle>
-        {state.status === 'invited' && <ReviewInvitation />}
-        {state.status === 'checking' && <Checking />}
-        {state.status === 'none' && (
-          <ReviewForm
-            key={`${state.userId} ${resortId}`}
-            userId={state.userId}
-            resortId={resortId}
-            onSent={() => {
-              recheck();
-              onSent();
-            }}
-            fallback={<Checking />}
-          />
-        )}
-      </Panel>
-    </aside>
+    <Panel>
+      <PanelTitle id={WRITE_REVIEW_ID} ref={title} tabIndex={-1}>
+        {m.reviews_write()}
+      </PanelTitle>
+      {state.status === 'invited' && <ReviewInvitation />}
+      {state.status === 'checking' && <Checking />}
+      {state.status === 'none' && (
+        <ReviewForm
+          key={`${state.userId} ${resortId}`}
+          userId={state.userId}
+          resortId={resortId}
+          onSent={() => {
+            recheck();
+            onSent();
+          }}
+          fallback={<Checking />}
+        />
+      )}
+    </Panel>
   );
 }
 

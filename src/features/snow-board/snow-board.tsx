@@ -83,7 +83,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
 
   return (
     <>
-      <p role="status" data-source="reported" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-[1lh]">
+      <p role="status" data-source="reported" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-lh">
         {isSettled ? <span key={sentence}>{sentence}</span> : null}
         {isSettled ? null : (
           <span key={sentence} aria-hidden className="text-ink-2">

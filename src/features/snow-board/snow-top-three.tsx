@@ -103,7 +103,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
           <li className="py-4">{hasAllFailed ? m.snow_none_loaded() : m.snow_top_none()}</li>
         )}
       </ol>
-      <p className="mt-2 min-h-[1lh] text-caption text-ink-3">
+      <p className="mt-2 min-h-lh text-caption text-ink-3">
         <span>{m.snow_sum_note()} </span>
         <ChangingText>{silence}</ChangingText>
       </p>

@@ -24,7 +24,7 @@ interface ResortQuestionProps {
 }
 
 /** Below a figure, kept free where there is nothing to note: the answers below stay where they are when figures arrive. */
-const noteClasses = 'block min-h-[1lh] text-caption font-normal text-ink-3';
+const noteClasses = 'block min-h-lh text-caption font-normal text-ink-3';
 
 /** In the place of the facts until they are known, as wide as most of them. */
 const skeletons: ReturnType<typeof shortFacts> = [
@@ -50,7 +50,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
             <h3>
               <Name entry={entry} />
             </h3>
-            <p key={place} className="min-h-[1lh] text-caption text-ink-3">
+            <p key={place} className="min-h-lh text-caption text-ink-3">
               {place}
             </p>
           </div>
@@ -74,7 +74,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
               className={cn(
                 'mt-1 text-small text-ink-2',
                 // On phones the fit may take two lines. What is not needed is left free below, where it shows least.
-                cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-[1lh] max-md:min-h-[2lh]',
+                cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-lh max-md:min-h-[2lh]',
               )}
             >
               {fit ? (

@@ -39,7 +39,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
           <li key={people} className="border-line py-2 not-first:border-t">
             <p className="flex flex-wrap justify-between gap-x-4 text-small leading-[1.4]">
               <span>{people}</span>
-              <b className={share === null ? 'font-normal text-ink-3' : 'font-[650]'}>
+              <b className={share === null ? 'font-normal text-ink-3' : 'font-bold'}>
                 {amount ?? <Skeleton>{m.not_reported()}</Skeleton>}
               </b>
             </p>

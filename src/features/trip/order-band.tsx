@@ -37,7 +37,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
   const headingId = useId();
   const selectId = useId();
   return (
-    <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-(--base) starting:grid-rows-[0fr]">
+    <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-base starting:grid-rows-[0fr]">
       <section id={id} aria-labelledby={headingId} className="@container overflow-hidden">
         <div className="wrap">
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)_44px] gap-x-8 gap-y-4 border-y border-line py-5 @4xl:grid-cols-[15rem_minmax(0,1fr)_44px]">
@@ -66,7 +66,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
             <ol className="gap-x-10 text-small leading-[1.5] text-ink-2 @max-4xl:col-span-full @max-4xl:row-start-2 @4xl:columns-2">
               {orderSentences(trip).map((sentence, index) => (
                 <li key={sentence} className="grid break-inside-avoid grid-cols-[1.4rem_1fr] pb-2.5">
-                  <b className="font-[650] text-ink">{index + 1}</b>
+                  <b className="font-bold text-ink">{index + 1}</b>
                   <span>{sentence}</span>
                 </li>
               ))}

@@ -144,7 +144,7 @@ export function Claim({ part: { about, claim, figure, partText, isGood } }: { pa
       <p className="trip-verdict-claim">
         {isGood === true && <Check aria-hidden className="text-glacier" />}
         {isGood === false && <TriangleAlert aria-hidden className="text-warn" />}
-        <b className="col-start-2 font-[650]">{claim}</b>
+        <b className="col-start-2 font-bold">{claim}</b>
       </p>
       <p className="pl-6 text-caption leading-[1.4] text-ink-2">
         {/* On phones the button with the days is hidden. */}

@@ -71,7 +71,7 @@ export const TableRow = memo(function TableRow({
             <Link
               to={paths.resort(resort.id)}
               title={resort.name}
-              className="block min-h-6 truncate text-ui leading-6 font-[650] hover:underline"
+              className="block min-h-6 truncate text-ui leading-6 font-bold hover:underline"
             >
               {resort.name}
             </Link>
@@ -91,7 +91,7 @@ export const TableRow = memo(function TableRow({
             isText ? 'text-left' : 'text-right',
             // All others may take two lines: two prices, "the intermediate", "119 runs" in longer languages.
             key === 'season' && 'whitespace-nowrap',
-            isSorted && 'font-[650]',
+            isSorted && 'font-bold',
           )}
         >
           <FigureText figure={figure(resort, context)} unit={unit === null ? 'small' : 'in-head'} />

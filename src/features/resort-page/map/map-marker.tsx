@@ -28,7 +28,7 @@ export function MapMarker({ name, point }: { name: string; point: Coordinates })
       {createPortal(<MapPin />, box)}
       <Marker position={[point.latitude, point.longitude]} icon={icon} title={name} eventHandlers={openAtOnce}>
         <Popup closeButton={false} autoPan={false} maxWidth={240}>
-          <b className="line-clamp-3 break-words">{name}</b>
+          <b className="line-clamp-3 wrap-break-word">{name}</b>
           <span className="text-caption text-ink-3">{formatPoint(point)}</span>
         </Popup>
       </Marker>

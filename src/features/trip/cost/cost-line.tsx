@@ -11,7 +11,7 @@ export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
   return (
     <>
       <span>{m.trip_cost_lead()} </span>
-      <b key={text} className="font-[650] text-ink">
+      <b key={text} className="font-bold text-ink">
         {text}
       </b>
       {cost && <span>. {m.trip_cost_note()}</span>}

@@ -90,7 +90,7 @@ function CountField({ level, count, onChange }: CountFieldProps) {
       autoComplete="off"
       maxLength={2}
       value={typed ?? count}
-      className="focus-inset h-11 w-full min-w-0 rounded-2 bg-transparent text-center text-[1.125rem] font-[650]"
+      className="focus-inset h-11 w-full min-w-0 rounded-2 bg-transparent text-center text-[1.125rem] font-bold"
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => {
         const digits = target.value.replace(/\D/g, '');
