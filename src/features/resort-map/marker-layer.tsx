@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import type { Point } from '@/components/map/base/box';
@@ -52,6 +52,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
   );
 
   // A marker that had the focus is hidden while the map zooms, and may be gone then: the nearest to where it was takes it.
+  // One that was moved out of view, as by an arrow key, leaves it to the map, so that the next key is not lost.
   const focusedAt = useRef<Coordinates | null>(null);
   const isZooming = useRef(false);
   useEffect(() => {
@@ -62,11 +63,17 @@ export function MarkerLayer(props: MarkerLayerProps) {
     return () => void map.off('zoomstart', noteZoom);
   }, [map]);
   useLayoutEffect(() => {
+    const hasZoomed = isZooming.current;
     isZooming.current = false;
     const point = focusedAt.current;
-    if (!point || layer.current?.contains(document.activeElement)) return;
-    const nearest = nearestPlace(places, map.latLngToLayerPoint([point.latitude, point.longitude]));
-    if (nearest) focusMarker(layer.current, nearest.marker.key);
+    if (!point) return;
+    const position: [number, number] = [point.latitude, point.longitude];
+    const isNear = hasZoomed || map.getBounds().contains(position);
+    if (isNear && layer.current?.contains(document.activeElement)) return;
+    const nearest = isNear && nearestPlace(places, map.latLngToLayerPoint(position));
+    if (nearest) return focusMarker(layer.current, nearest.marker.key);
+    focusedAt.current = null;
+    map.getContainer().focus({ preventScroll: true });
   }, [map, places]);
 
   // Without a marker the map itself is the tab stop. Set only where that changes: where the map has the focus, as after a
@@ -75,6 +82,23 @@ export function MarkerLayer(props: MarkerLayerProps) {
   useEffect(() => {
     map.getContainer().tabIndex = isEmpty ? 0 : -1;
   }, [map, isEmpty]);
+
+  // From the marker that has the focus, or from the middle of the map where that has it.
+  const goTowards = useEffectEvent((event: KeyboardEvent) => {
+    if (!isArrowKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOnMap = event.target === map.getContainer();
+    if (!isOnMap && !layer.current?.contains(event.target as Node)) return;
+    event.preventDefault();
+    const next = nearestTowards(places, isOnMap || !active ? middle : active.at, event.key);
+    if (next) focusMarker(layer.current, next.marker.key);
+    else onPan(arrowDirections[event.key]);
+  });
+  useEffect(() => {
+    const container = map.getContainer();
+    const listener = (event: KeyboardEvent) => goTowards(event);
+    container.addEventListener('keydown', listener);
+    return () => container.removeEventListener('keydown', listener);
+  }, [map]);
 
   // One set of handlers for all markers, which render again only where they change.
   const markerAt = ({ target }: SyntheticEvent) => {
@@ -100,20 +124,12 @@ export function MarkerLayer(props: MarkerLayerProps) {
     onMark(null);
     if (!isZooming.current) focusedAt.current = null;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isArrowKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const next = active && nearestTowards(places, active.at, event.key);
-    if (next) focusMarker(layer.current, next.marker.key);
-    else onPan(arrowDirections[event.key]);
-  };
-
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers of the buttons in it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: buttons make a click of their keys
     <div
       ref={layer}
       className="leaflet-zoom-hide"
-      onKeyDown={onKeyDown}
       onClick={press}
       onPointerOver={(event) => mark(markerAt(event))}
       onPointerOut={({ relatedTarget }) => {
