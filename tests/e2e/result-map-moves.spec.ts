@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
@@ -39,3 +40,23 @@ for (const width of [390, 1440]) {
     await expect(pin).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('The sheet of a pin low on the map leaves the pin in view, and its name whole', async ({ page }) => {
+  await page.goto('/resorts?view=map&search=Morgins');
+  const pin = markers(page).first();
+  const [{ width, height, x, y }, at] = [await placeOf(map(page)), await placeOf(pin)];
+  // Above the button that leads to the list.
+  const down = y + height - 90 - at.bottom;
+  await page.mouse.move(x + width / 4, y + height / 3);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 3 + down, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await placeOf(pin)).bottom - at.bottom)).toBe(Math.round(down));
+  await pin.click();
+  const list = map(page).locator('..').getByRole('button', { name: 'List' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect.poll(async () => (await placeOf(list)).top - (await placeOf(pin)).bottom).toBeGreaterThan(0);
+  const name = page.getByRole('article').getByRole('heading');
+  const letters = await name.getByRole('link').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(letters).toBeLessThanOrEqual((await placeOf(name)).bottom);
+});

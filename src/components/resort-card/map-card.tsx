@@ -28,7 +28,7 @@ export function MapCard({ look, ...props }: MapCardProps) {
 
 function Name({ resort }: { resort: Resort }) {
   return (
-    <h3 title={resort.name} className="line-clamp-2">
+    <h3 title={resort.name} className="-mb-[.25em] line-clamp-2 pb-[.25em]">
       <Link to={paths.resort(resort.id)} className="hover:underline">
         {resort.name}
       </Link>

@@ -25,7 +25,7 @@ interface MarkerLayerProps {
 }
 
 /** Pixels between a marker that has the focus and the edge of the map. */
-const INSIDE = 60;
+export const INSIDE = 60;
 
 /** The markers that are in view, in one tab stop: arrows lead from one to the nearest in their direction. */
 export function MarkerLayer(props: MarkerLayerProps) {

@@ -11,11 +11,13 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { areaOf, type Cluster, clusterIndex, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
+import { focusOnMap } from './focus-on-map';
 import { useKeepView, useLeftView } from './left-view';
 import { useMapLabel } from './map-label';
 import { MapNotices } from './map-notices';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
+import { PinSheet } from './pin-sheet';
 import { ResultNames } from './result-names';
 import { ResultsCanvas } from './results-canvas';
 import { useMapMoves } from './use-map-moves';
@@ -183,18 +185,13 @@ export function ResultMap(props: ResultMapProps) {
           >
             {m.result_map_list()}
           </Button>
-          {open && renderCard(open.resort, 'sheet')}
+          {map && open && (
+            <PinSheet map={map} point={open.point}>
+              {renderCard(open.resort, 'sheet')}
+            </PinSheet>
+          )}
         </div>
       )}
     </div>
   );
-}
-
-/** Focuses the pin of a resort, the one marker that Tab reaches if there is none, or the map itself without any. */
-function focusOnMap(map: LeafletMap, id: string | null = null): void {
-  const container = map.getContainer();
-  const find = (selector: string) => container.querySelector<HTMLElement>(selector);
-  const pin = id && find(`[data-marker="${CSS.escape(id)}"]`);
-  const target = pin || find('[data-marker][tabindex="0"]') || container;
-  target.focus({ preventScroll: true });
 }
