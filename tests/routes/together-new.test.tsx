@@ -150,6 +150,18 @@ describe('A new round', () => {
     expect(localStorage.getItem('drafts')).toContain('Of another day');
   });
 
+  it('stays without the resorts that were left out when the page is loaded again', async () => {
+    const { user, router, unmount } = renderApp('/together#new=zermatt,livigno,verbier,vail');
+    await user.click(await screen.findByRole('button', { name: 'Leave out Verbier' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave out Vail' }));
+    await waitFor(() => expect(router.state.location.state).not.toBeNull());
+    const { location } = router.state;
+    unmount();
+    renderApp(location);
+    await screen.findByRole('radiogroup', { name: 'Zermatt' });
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(2);
+  });
+
   it('leaves no draft behind once it is empty again', async () => {
     const { user } = renderApp('/together#new=zermatt,livigno');
     const note = await screen.findByRole('textbox', { name: 'Note' });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
 import { ResortsFailed } from '@/components/resorts-failed';
@@ -14,6 +14,7 @@ import { Privacy } from './privacy';
 import { newRound, randomId, withPerson } from './rules/round';
 import { type Delivery, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
+import { useChosenResorts } from './use-chosen-resorts';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
@@ -30,7 +31,7 @@ const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
 /** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRoundProps) {
-  const [ids, setIds] = useState(first);
+  const { ids, leaveOut } = useChosenResorts(first);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
   const me = useMemo(randomId, []);
   const questions = useRef<HTMLDivElement>(null);
@@ -92,7 +93,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
                     label={m.round_leave_out({ name })}
                     className="-mt-2"
                     data-leave-out={id}
-                    onClick={() => setIds(ids.filter((other) => other !== id))}
+                    onClick={() => leaveOut(id)}
                   >
                     <X aria-hidden />
                   </IconButton>
