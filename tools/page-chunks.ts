@@ -10,6 +10,8 @@ const MESSAGE = /\/paraglide\/messages\/\w+\.js$/;
 const LANDING_PAGE = /\/src\/routes\/(home|resorts|resort)\.route\.tsx$/;
 /** Other pages on which visits begin, by a search engine or a shared link. */
 const ENTERED_PAGE = /\/src\/routes\/(blog-post|compare)\.route\.tsx$/;
+/** The toasts and the offline line, which every page loads seconds after its content. */
+const NOTICES = /\/src\/app\/shell\/notices\.tsx$/;
 
 /**
  * Name of the chunk that a module belongs to: `pages` for what the entry, or the front page and another landing page, import
@@ -31,7 +33,8 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `{page}-shared`.
+ * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `{page}-shared`,
+ * or `notices-shared` for what the notices import too, which else would load all of `{page}-shared` for it, 3.5 kB, on every page.
  * Null for all else. Left to the bundler they are 13 files of half a kilobyte for the list, each with more than that of headers:
  * its cards come 0.06 to 0.15 s later so on a slow phone (docs/performance.md). A page that visits begin on would load all of
  * such a chunk for a part of it, so that what it shares is left to the bundler.
@@ -39,7 +42,10 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const importing = importersOf(id, graph);
   const [page, other] = importing.filter((module) => LANDING_PAGE.test(module));
-  if (!page || other || importing.some((module) => ENTERED_PAGE.test(module))) return null;
+  if (!page || other) return null;
+  // Not of packages: the index of one imports all of it. What our modules use of them comes along.
+  if (!id.includes('/node_modules/') && importing.some((module) => NOTICES.test(module))) return 'notices-shared';
+  if (importing.some((module) => ENTERED_PAGE.test(module))) return null;
   const isRoot = (module: string) => (graph.getModuleInfo(module)?.importers ?? []).length === 0;
   return importing.filter(isRoot).length > 1 ? `${LANDING_PAGE.exec(page)?.[1]}-shared` : null;
 }

@@ -69,14 +69,20 @@ describe('the chunk of a module', () => {
 describe('the chunk of what one landing page shares', () => {
   const shared = graph({
     'routes/resorts.route': ['components/chip', 'components/badge', 'components/card', 'features/list'],
-    'routes/resort.route': ['components/card'],
+    'routes/resort.route': ['components/card', 'lib/age'],
     'routes/about.route': ['components/chip'],
-    'routes/compare.route': ['components/badge'],
+    'routes/compare.route': ['components/badge', 'lib/age'],
+    'lib/age': ['../node_modules/dates/index'],
     'features/lazy-sheet': ['components/card', 'components/sheet'],
+    'app/shell/notices': ['lib/age', 'components/card', 'components/toaster'],
   });
 
   it('is named by the page, for a module that another page imports as well', () => {
     expect(sharedChunk(id('components/chip'), shared)).toBe('resorts-shared');
+  });
+
+  it('is that of the notices, for a module that these import as well', () => {
+    expect(sharedChunk(id('lib/age'), shared)).toBe('notices-shared');
   });
 
   it.each([
@@ -84,6 +90,8 @@ describe('the chunk of what one landing page shares', () => {
     ['components/card', 'of two landing pages'],
     ['components/badge', 'of a page that visits begin on as well'],
     ['components/sheet', 'of no landing page'],
+    ['components/toaster', 'of the notices alone'],
+    ['../node_modules/dates/index', 'of a package that the notices import as well'],
     ['routes/resorts.route', 'the page itself'],
   ])('is left to the bundler for %s, %s', (module) => {
     expect(sharedChunk(id(module), shared)).toBeNull();
