@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
 import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
+import { readRecord } from '@/lib/lenient';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { AnswerForm } from './answer-form';
@@ -14,7 +16,6 @@ import { Privacy } from './privacy';
 import { newRound, randomId, withPerson } from './rules/round';
 import { type Delivery, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
-import { useChosenResorts } from './use-chosen-resorts';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
@@ -108,4 +109,24 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
       );
     },
   });
+}
+
+/** The resorts of the address without those that were left out, which the history entry holds so that a reload knows them. */
+function useChosenResorts(asked: readonly string[]) {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const [ids, setIds] = useState(() => {
+    const { leftOut } = readRecord(state);
+    return Array.isArray(leftOut) ? asked.filter((id) => !leftOut.includes(id)) : asked;
+  });
+  const leaveOut = (id: string) => {
+    const left = ids.filter((other) => other !== id);
+    setIds(left);
+    const leftOut = asked.filter((other) => !left.includes(other));
+    void navigate(
+      { search, hash },
+      { replace: true, state: { ...readRecord(state), leftOut }, preventScrollReset: true },
+    );
+  };
+  return { ids, leaveOut };
 }
