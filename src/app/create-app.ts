@@ -7,6 +7,7 @@ import { barePath } from '@/lib/site-address';
 import { loginStateAt } from '@/session/return-path';
 import { startSessionLifecycle } from '@/session/session-lifecycle';
 import { hydrateSnapshot } from './hydrate-snapshot';
+import { ignoreStrayClicks } from './ignore-stray-clicks';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { createQueryClient } from './query-client';
 import { createRoutes } from './router';
@@ -54,8 +55,10 @@ export function createApp(routerOf: (routes: RouteObject[]) => DataRouter = crea
   });
   followNoticeLinks((path) => void router.navigate(path));
   const stopPrefetching = prefetchOnIntent(routes);
+  const stopFiltering = ignoreStrayClicks();
   const dispose = () => {
     stopPrefetching();
+    stopFiltering();
     stopSession();
     router.dispose();
   };

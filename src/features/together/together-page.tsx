@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '@/components/page-head';
 import { Alert } from '@/components/ui/alert';
@@ -29,16 +29,6 @@ interface TogetherPageProps {
   ownTrip: string;
 }
 
-/**
- * A round is sent without a server, so that its board is there before a double click has ended: whatever its second click meets
- * must not be pressed.
- */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** Several people choose between resorts: a new round, one from a link, or the list of stored ones. */
 export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
@@ -63,10 +53,7 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   useRestoreFocus(focusHeading, stored?.round.id ?? link.kind);
 
   return (
-    <section
-      onClickCapture={ignoreSecondClick}
-      className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0"
-    >
+    <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title={m.action_decide_together()} isUnlisted />
       {link.kind === 'new' && (
         <NewRound

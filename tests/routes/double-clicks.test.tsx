@@ -1,0 +1,56 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { heads, table } from '../support/compare-page';
+import { renderApp } from '../support/render-app';
+import { button, cardNames, choose, serveResorts } from '../support/resort-list';
+import { saveFavorites, signInAsGuest } from '../support/sign-in';
+
+const single = (control: HTMLElement) => fireEvent.click(control, { detail: 1 });
+const second = (control: HTMLElement) => fireEvent.click(control, { detail: 2 });
+const heart = (name: string) => screen.findByRole('button', { name: `Remove ${name} from favorites` });
+const move = (words: string) => screen.getByRole('button', { name: `Move ${words}` });
+const searchToDelete = (name: string) => screen.findByRole('menuitem', { name: `Delete ${name}` });
+
+describe('the second click of a double click', () => {
+  it('removes no other favorite than the first, which another one has replaced under the pointer', async () => {
+    saveFavorites(signInAsGuest().id, 'zermatt', 'verbier', 'vail');
+    renderApp('/favorites');
+    single(await heart('Zermatt'));
+    await waitFor(() => expect(cardNames()).toEqual(['Verbier', 'Vail']));
+    second(await heart('Verbier'));
+    // Its own click counts.
+    single(await heart('Vail'));
+    await waitFor(() => expect(cardNames()).toEqual(['Verbier']));
+  });
+
+  it('deletes no second saved search', async () => {
+    serveResorts(3);
+    const { user } = renderApp('/resorts?region=Europe');
+    await user.click(await button('Save Search'));
+    await choose(user, 'Region', 'North America');
+    await user.click(await button('Save Search'));
+    await user.click(await button('Saved Searches'));
+    const last = await searchToDelete('Search 2');
+    single(last);
+    await waitFor(() => expect(last).not.toBeInTheDocument());
+    second(await searchToDelete('Search 1'));
+    expect(await searchToDelete('Search 1')).toBeVisible();
+  });
+
+  it('does not move back the column that the first has moved', async () => {
+    renderApp('/compare?ids=zermatt,livigno,vail');
+    const grid = await table();
+    single(move('Zermatt right'));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Zermatt', 'Vail']));
+    second(move('Livigno right'));
+    single(move('Vail left'));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Vail', 'Zermatt']));
+  });
+
+  it('counts if it meets what the first pressed', async () => {
+    const { user } = renderApp('/compare?ids=zermatt,livigno,vail');
+    const grid = await table();
+    await user.dblClick(move('Zermatt right'));
+    await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Vail', 'Zermatt']));
+  });
+});
