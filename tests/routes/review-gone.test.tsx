@@ -135,7 +135,7 @@ it('words of a review that was refused are kept although another tab has sent an
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
 });
 
-it('words of a review that was sent although its response was lost are no unsaved changes to it', async () => {
+it('a review that is there already, word for word, is added, as after one whose response was lost', async () => {
   const own = ofZermatt();
   deleteElsewhere();
   const sentAndLost = () => {
@@ -149,11 +149,15 @@ it('words of a review that was sent although its response was lost are no unsave
   await user.click(submit());
   await within(await form()).findByText(/^Network connection failed/);
   await user.click(submit());
+  // It is there, as was wished: no failure.
+  expect(await screen.findByText('Review added successfully!')).toBeVisible();
+  expect(screen.queryByText('You have already reviewed this resort')).not.toBeInTheDocument();
 
   await user.click(await screen.findByRole('button', { name: 'Edit review' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit review' }));
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
   expect(dialog.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
+  expect(drafts()).toBe('');
 });
 
 it('a review that is gone already is deleted, as after a deletion whose response was lost', async () => {

@@ -6,7 +6,7 @@ import type { Fetched } from '@/lib/fetched';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
 import type { Review } from './review.schema';
-import { createReview, deleteReview, updateReview } from './reviews.client';
+import { createReview, deleteReview, getMyReviews, updateReview } from './reviews.client';
 import { reviewQueries } from './reviews.queries';
 
 /** Queries with a resort's mean rating, which goes stale when its reviews change; favorites come with their resorts. */
@@ -18,6 +18,23 @@ const SECOND_REVIEW = 'You have already reviewed this resort';
 /** Whether the server refused a second review of the same resort, perhaps written in another tab. */
 const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
+
+/**
+ * Adds a review. One that is there already, word for word, counts as added: the response to an earlier attempt was lost. What
+ * the server holds is asked only after it has refused a second review.
+ */
+const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void> =>
+  createReview(review).catch(async (error: AppError) => {
+    const own = isSecondReview(error) ? await getMyReviews().catch(() => null) : null;
+    const isThere = own?.data.some(
+      ({ resortId, rating, title, comment }) =>
+        resortId === review.resortId &&
+        rating === review.rating &&
+        title === review.title &&
+        comment === review.comment,
+    );
+    if (!isThere) throw error;
+  });
 
 /** Subject of the announcements, the same for adding and changing: the dialog adds a review again that was deleted meanwhile. */
 const aboutReview = (resortId: string) => `review of ${resortId}`;
@@ -31,7 +48,7 @@ export function useAddReview(resortId: string) {
   const ofResort = reviewQueries.ofResort(resortId).queryKey;
   return useInlineMutation({
     mutationKey: addingReview(resortId),
-    mutationFn: createReview,
+    mutationFn: addIfMissing,
     onError: (error) => {
       if (!isSecondReview(error)) return;
       for (const queryKey of [ofResort, reviewQueries.mineOfAnyone]) void queryClient.invalidateQueries({ queryKey });
