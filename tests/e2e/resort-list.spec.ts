@@ -1,6 +1,7 @@
 // spec: 2.10
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { deferResponses } from './deferred-responses';
 import { requestsTo } from './people';
 import { cards, expectFirstPage, resortList, resortOf, resorts, shownResorts } from './resort-list';
 import { expect, test } from './site';
@@ -65,4 +66,37 @@ test('Back from a resort far down the list finds the card where it was, on a pho
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect.poll(top).toBe(place);
+});
+
+/** How strongly an element shows, with all that it lies in. */
+const strength = (shown: Locator) =>
+  shown.evaluate((element) => {
+    let product = 1;
+    for (let one: Element | null = element; one; one = one.parentElement)
+      product *= Number(getComputedStyle(one).opacity);
+    return product;
+  });
+
+test('While another list loads, the count of the one before, or that nothing matched, is dimmed like its cards', async ({
+  page,
+}) => {
+  await page.goto('/resorts?search=nowhere');
+  const nothing = page.getByText('No resorts found');
+  await expect(nothing).toBeVisible();
+  const all = await deferResponses(page, (request) => /\/api\/resorts\?page=1$/.test(request.url()));
+  await page.getByRole('button', { name: 'Remove filter: Search “nowhere”' }).click();
+  await expect.poll(() => strength(nothing)).toBe(0.5);
+  await all.release();
+  const count = page.getByText(/^Showing 12 of/);
+  await expect(count).toBeVisible();
+  await expect.poll(() => strength(count)).toBe(1);
+
+  const filtered = await deferResponses(page, (request) => request.url().includes('region=Europe'));
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await page.getByRole('option', { name: 'Europe' }).click();
+  await filtered.arrived();
+  await expect.poll(() => strength(count)).toBe(0.5);
+  await filtered.release();
+  await expect(page.getByText('Filtered results')).toBeVisible();
+  await expect.poll(() => strength(count)).toBe(1);
 });

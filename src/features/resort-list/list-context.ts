@@ -6,6 +6,7 @@ import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { WordsContext } from '@/domain/filters/filter-words';
 import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
+import { cn } from '@/lib/class-names';
 
 /** Id of the map, the target of "Skip results". */
 export const RESULT_MAP_ID = 'result-map';
@@ -64,3 +65,7 @@ export function useListContext(): ListContextValue {
   if (!context) throw new Error('useListContext must be used inside <ResortList>');
   return context;
 }
+
+/** Dims what belongs to the previous list until the next one arrives, unless that is quick. */
+export const previousListClasses = (isPlaceholderData: boolean): string =>
+  cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200');

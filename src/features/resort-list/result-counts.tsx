@@ -7,13 +7,15 @@ import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
-import { useListContext } from './list-context';
+import { previousListClasses, useListContext } from './list-context';
 import type { ResortList } from './use-server-list';
 
 interface ResultCountsProps {
   /** Undefined until something is loaded. */
   data: ResortList | undefined;
   isLoading: boolean;
+  /** `data` is the previous list's. */
+  isPlaceholderData: boolean;
   /** The filters `data` was requested with. */
   filters: ListFilters;
 }
@@ -46,7 +48,7 @@ const linksBelow = {
 };
 
 /** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */
-export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
+export function ResultCounts({ data, isLoading, isPlaceholderData, filters }: ResultCountsProps) {
   const { orderNote, words, view, chooseView } = useListContext();
   const { priceRange } = words;
   const shown =
@@ -100,6 +102,7 @@ export function ResultCounts({ data, isLoading, filters }: ResultCountsProps) {
             className={cn(
               // As high without a count, which a list that could not be loaded has not.
               'flex min-h-lh min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
+              previousListClasses(isPlaceholderData),
               isLong && 'max-md:basis-full max-md:gap-x-2.5',
               hasLinks && below.count,
               isByTrip && 'lg:in-data-[view=map]:basis-full',

@@ -5,9 +5,8 @@ import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
-import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import { RESULT_MAP_ID, useListContext } from './list-context';
+import { previousListClasses, RESULT_MAP_ID, useListContext } from './list-context';
 import { ListEnd } from './list-end';
 import { ResultCards } from './result-cards';
 import type { ListResults } from './use-list-results';
@@ -43,6 +42,7 @@ export function ResultSection({
   const { filters, change, clear, view } = useListContext();
   const { data, isPlaceholderData, isLoading } = list;
   const isEmpty = data?.resorts.length === 0;
+  const dimmed = previousListClasses(isPlaceholderData);
   const section = useRef<HTMLElement>(null);
   const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const focusCard = ({ id }: Resort) =>
@@ -62,22 +62,23 @@ export function ResultSection({
   const content = () => {
     if (isEmpty) {
       return (
-        <NoResorts
-          onChoice={(choice: FilterChoice) => {
-            focusHeading();
-            change(choice);
-          }}
-          onClear={() => {
-            focusHeading();
-            clear();
-          }}
-        />
+        <div className={dimmed}>
+          <NoResorts
+            onChoice={(choice: FilterChoice) => {
+              focusHeading();
+              change(choice);
+            }}
+            onClear={() => {
+              focusHeading();
+              clear();
+            }}
+          />
+        </div>
       );
     }
     if (!data && !isLoading) return failure;
     return (
-      // The previous list is dimmed while the next one loads, unless that is quick.
-      <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50 delay-200')}>
+      <div className={dimmed}>
         <ResultCards resorts={data?.resorts} total={data?.total ?? 0} filters={requestedFilters} {...cards}>
           {data && (
             <ListEnd list={list} resorts={data.resorts} isPaused={pausedFor === filters} focusCard={focusCard} />
