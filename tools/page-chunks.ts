@@ -10,15 +10,16 @@ const MESSAGE = /\/paraglide\/messages\/\w+\.js$/;
 const LANDING_PAGE = /\/src\/routes\/(home|resorts|resort)\.route\.tsx$/;
 /** Other pages on which visits begin, by a search engine or a shared link. */
 const ENTERED_PAGE = /\/src\/routes\/(blog-post|compare)\.route\.tsx$/;
-/** The toasts and the offline line, which every page loads seconds after its content. */
-const NOTICES = /\/src\/app\/shell\/notices\.tsx$/;
+/** What every page loads after its content; the notices are toasts and the offline line. */
+const AFTER_CONTENT = /\/src\/app\/(offline-support|shell\/notices)\.tsx?$/;
 
 /**
  * Name of the chunk that a module belongs to: `pages` for what the entry, or the front page and another landing page, import
  * statically, and for messages that several modules show; `resort-pages` for what the list and a resort's page share, 11 kB that
- * the front page does without; null for all else. Left to it as well, these modules become a chunk for each set of lazy parts
- * that share them: 77 files before the content of the list instead of 18, and 9 per cent more bytes. At 1.6 Mbit/s and 150 ms
- * a request its cards come a second later so (`npm run bench -- --only loads`).
+ * the front page does without, unless every page would load it for something in it; null for all else. Left to the bundler as
+ * well, these modules become a chunk for each set of lazy parts that share them: 77 files before the content of the list instead
+ * of 18, and 9 per cent more bytes. At 1.6 Mbit/s and 150 ms a request its cards come a second later so (`npm run bench -- --only
+ * loads`).
  */
 export function pageChunk(id: string, graph: ModuleGraph): string | null {
   // The entry starts the site as soon as its chunk is evaluated, but the demo has to start its API first.
@@ -29,12 +30,13 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   if (importing.some((module) => ENTRY.test(module))) return 'pages';
   const pages = importing.filter((module) => LANDING_PAGE.test(module));
   if (pages.length < 2) return null;
-  return pages.some((page) => page.includes('/home.route')) ? 'pages' : 'resort-pages';
+  const isOnEveryPage = importing.some((module) => AFTER_CONTENT.test(module));
+  return isOnEveryPage || pages.some((page) => page.includes('/home.route')) ? 'pages' : 'resort-pages';
 }
 
 /**
- * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `{page}-shared`,
- * or `notices-shared` for what the notices import too, which else would load all of `{page}-shared` for it, 3.5 kB, on every page.
+ * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `after-content`
+ * for what every page needs in the end, which would load all of that page's shared modules for it, 4.5 kB; else `{page}-shared`.
  * Null for all else. Left to the bundler they are 13 files of half a kilobyte for the list, each with more than that of headers:
  * its cards come 0.06 to 0.15 s later so on a slow phone (docs/performance.md). A page that visits begin on would load all of
  * such a chunk for a part of it, so that what it shares is left to the bundler.
@@ -44,7 +46,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const [page, other] = importing.filter((module) => LANDING_PAGE.test(module));
   if (!page || other) return null;
   // Not of packages: the index of one imports all of it. What our modules use of them comes along.
-  if (!id.includes('/node_modules/') && importing.some((module) => NOTICES.test(module))) return 'notices-shared';
+  if (!id.includes('/node_modules/') && importing.some((module) => AFTER_CONTENT.test(module))) return 'after-content';
   if (importing.some((module) => ENTERED_PAGE.test(module))) return null;
   const isRoot = (module: string) => (graph.getModuleInfo(module)?.importers ?? []).length === 0;
   return importing.filter(isRoot).length > 1 ? `${LANDING_PAGE.exec(page)?.[1]}-shared` : null;

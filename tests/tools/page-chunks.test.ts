@@ -20,9 +20,10 @@ const site = graph({
   'routes/resorts.route': ['features/list', 'components/card', 'components/button'],
   'routes/resort.route': ['features/detail', 'components/card'],
   'routes/about.route': ['features/form', 'features/detail'],
-  'features/list': ['lib/order', 'lib/figures'],
-  'features/detail': ['lib/figures'],
+  'features/list': ['lib/order', 'lib/figures', 'lib/connection'],
+  'features/detail': ['lib/figures', 'lib/connection'],
   'features/lazy-sheet': ['features/list', 'components/sheet'],
+  'app/offline-support': ['lib/connection'],
   // Packages may import each other.
   'components/card': ['lib/a'],
   'lib/a': ['lib/b'],
@@ -33,6 +34,7 @@ describe('the chunk of a module', () => {
   it.each([
     ['app/router', 'of the entry'],
     ['components/button', 'of the front page and another landing page'],
+    ['lib/connection', 'of two landing pages, and of what every page loads'],
   ])('is that of the pages for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBe('pages');
   });
@@ -81,8 +83,8 @@ describe('the chunk of what one landing page shares', () => {
     expect(sharedChunk(id('components/chip'), shared)).toBe('resorts-shared');
   });
 
-  it('is that of the notices, for a module that these import as well', () => {
-    expect(sharedChunk(id('lib/age'), shared)).toBe('notices-shared');
+  it('is one of its own for a module that every page loads after its content', () => {
+    expect(sharedChunk(id('lib/age'), shared)).toBe('after-content');
   });
 
   it.each([
