@@ -1,5 +1,5 @@
 import { lazy } from '@/lib/format';
-import { compareKeys } from '../compare-keys';
+import { sortedByKeys } from '../compare-keys';
 import { datedSnowfall, type NamedFigures } from './latest-snowfall';
 import type { ReportState } from './snow-figures';
 
@@ -65,16 +65,15 @@ function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): numbe
  * Sorts rows. Those without the figure come last in either direction: not reported, then estimated or failed, then loading;
  * ties by name.
  */
-export function sortRows<Row extends SortableRow>(rows: readonly Row[], sort: SnowSort, now: Date): Row[] {
-  const { key } = sort;
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  if (key === 'name') return [...rows].sort((a, b) => sign * byName(a, b));
-  const values = new Map(rows.map((row) => [row.id, sortValues(row, key, now)]));
-  return [...rows].sort((a, b) => {
-    const ofA = values.get(a.id) ?? null;
-    const ofB = values.get(b.id) ?? null;
-    if (ofA && ofB) return sign * compareKeys(ofA, ofB) || byName(a, b);
-    if (ofA || ofB) return ofA ? -1 : 1;
-    return absence(a, key) - absence(b, key) || byName(a, b);
+export function sortRows<Row extends SortableRow>(
+  rows: readonly Row[],
+  { key, direction }: SnowSort,
+  now: Date,
+): Row[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (key === 'name') return rows.toSorted((a, b) => sign * byName(a, b));
+  return sortedByKeys(rows.toSorted(byName), (row) => {
+    const values = sortValues(row, key, now);
+    return values ? [0, ...values.map((value) => sign * value)] : [1, absence(row, key)];
   });
 }
