@@ -96,38 +96,25 @@ export function valueIn(resort: Resort, name: FigureName, unit: string): number 
   }
 }
 
-const METRES = ['m'];
-const CENTIMETRES = ['cm'];
-
 /** The units that a resort may report a figure in, the preferred one first. */
 function unitsOf(resort: Resort, name: FigureName): readonly string[] {
-  if (name === 'peak' || name === 'drop') return METRES;
-  if (name === 'snowfall') return CENTIMETRES;
+  if (name === 'peak' || name === 'drop') return ['m'];
+  if (name === 'snowfall') return ['cm'];
   return name === 'price' ? [resort.price.currency] : runUnits;
 }
 
-/** A figure in each unit the resort reports it in, preferred first; empty if not reported. */
-export const figuresOf = (resort: Resort, name: FigureName): readonly Figure[] =>
-  unitsOf(resort, name).flatMap((unit) => {
+/** A figure in each of some units that it is reported in, by default the resort's own, preferred first. */
+export const figuresOf = (resort: Resort, name: FigureName, units = unitsOf(resort, name)): readonly Figure[] =>
+  units.flatMap((unit) => {
     const value = valueIn(resort, name, unit);
     return value === null ? [] : [{ value, unit }];
   });
 
-/** A figure in the first of some units that it is reported in, or null. */
-function figureIn(resort: Resort, name: FigureName, units: readonly string[]): Figure | null {
-  for (const unit of units) {
-    const value = valueIn(resort, name, unit);
-    if (value !== null) return { value, unit };
-  }
-  return null;
-}
-
 /** A figure in the preferred unit of those reported, or null. */
-export const figureOf = (resort: Resort, name: FigureName): Figure | null =>
-  figureIn(resort, name, unitsOf(resort, name));
+export const figureOf = (resort: Resort, name: FigureName): Figure | null => figuresOf(resort, name)[0] ?? null;
 
 /** All runs of a resort: their number, else their length in kilometres; null if neither is reported. */
-export const runsInAll = (resort: Resort): Figure | null => figureIn(resort, 'runs', ['runs', 'km']);
+export const runsInAll = (resort: Resort): Figure | null => figuresOf(resort, 'runs', ['runs', 'km'])[0] ?? null;
 
 /** The values of a figure in the first unit that all of the resorts report, in their order; null if there is none. */
 export function sharedFigure(resorts: readonly Resort[], name: FigureName): { unit: string; values: number[] } | null {
