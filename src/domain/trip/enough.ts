@@ -1,20 +1,23 @@
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type RunLevel, type RunUnit, runSplit } from '../figures';
+import { type RunLevel, type RunUnit, runSplit, runUnits } from '../figures';
 import { levelsOf, type SkierLevel, type Trip, toTenth, tripDays } from './trip';
 
-/** What a resort has for one level of the group, and what that level needs on the trip. */
-interface LevelFit {
+/** What one level of the group needs on the trip. */
+interface LevelNeed {
   level: SkierLevel;
   /** How many of the group ski at this level. */
   people: number;
   unit: RunUnit;
   need: number;
-  /** Null if the runs that count for the level are not reported. */
-  amount: number | null;
 }
 
-/** A level whose runs are reported. */
-export type ReportedLevel = LevelFit & { amount: number };
+/** A level, with the runs a resort has for it. */
+export interface ReportedLevel extends LevelNeed {
+  amount: number;
+}
+
+/** The amount is null if the runs that count for the level are not reported. */
+type LevelFit = ReportedLevel | (LevelNeed & { amount: null });
 
 export interface GroupFit {
   /** In the order of the group. */
@@ -33,10 +36,12 @@ const counts: Readonly<Record<SkierLevel, { own: RunLevel; half?: RunLevel }>> =
 };
 
 function amountFor(level: SkierLevel, split: ReturnType<typeof runSplit>): number | null {
+  if (!split) return null;
   const { own, half } = counts[level];
-  const [ownRuns, halfRuns] = [split?.[own], half ? split?.[half] : 0];
+  const ownRuns = split[own];
+  const halfRuns = half ? split[half] : 0;
   // To hundredths: 0.1 km and half of 8.2 are 4.2, not 4.199999999999999, which would be short of 4.2.
-  return ownRuns == null || halfRuns == null ? null : Math.round(ownRuns * 100 + halfRuns * 50) / 100;
+  return ownRuns === null || halfRuns === null ? null : Math.round(ownRuns * 100 + halfRuns * 50) / 100;
 }
 
 /** Amount divided by need, unbounded, so that levels with enough can be compared too. */
@@ -50,9 +55,8 @@ export const shareOf = (level: ReportedLevel): number => Math.min(1, ratio(level
  * it reports both). Null without a group.
  */
 export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
-  const inKm = runSplit(resort, 'km');
-  const split = inKm ?? runSplit(resort, 'runs');
-  const unit: RunUnit = inKm || !split ? 'km' : 'runs';
+  const unit = runUnits.find((each) => runSplit(resort, each)) ?? 'km';
+  const split = runSplit(resort, unit);
   const days = tripDays(trip);
   const levels = levelsOf(trip).map(
     (level): LevelFit => ({
@@ -65,9 +69,8 @@ export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
     }),
   );
   if (levels.length === 0) return null;
-  const reported = levels.filter((fit): fit is ReportedLevel => fit.amount !== null);
-  const byNeed = [...reported].sort((a, b) => ratio(a) - ratio(b));
+  const byNeed = levels.filter((fit) => fit.amount !== null).sort((a, b) => ratio(a) - ratio(b));
   const [worst] = byNeed;
-  const share = worst && reported.length === levels.length ? shareOf(worst) : null;
+  const share = worst && byNeed.length === levels.length ? shareOf(worst) : null;
   return { levels, byNeed, share };
 }

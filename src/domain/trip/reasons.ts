@@ -29,9 +29,9 @@ export type Reason =
 
 function notReported({ season, group, budget, distance }: TripFit): Caveat | null {
   if (season?.state === 'not-reported') return { kind: 'not-reported', what: 'season' };
-  if (group && group.share === null) return { kind: 'not-reported', what: 'runs' };
+  if (group?.share === null) return { kind: 'not-reported', what: 'runs' };
   if (budget?.state === 'not-judged' && !budget.price) return { kind: 'not-reported', what: 'price' };
-  return distance && distance.km === null ? { kind: 'not-reported', what: 'position' } : null;
+  return distance?.km === null ? { kind: 'not-reported', what: 'position' } : null;
 }
 
 /** The first that applies: closed, edge, over budget, too little for a level, not reported, farther than 300 km; or null. */

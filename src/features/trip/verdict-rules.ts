@@ -40,14 +40,10 @@ export interface EnoughBar {
 
 /** The levels of a group in order; empty without a group. */
 export function enoughBars(resort: Resort, { trip, units }: TripWording): EnoughBar[] {
-  const fit = groupFit(resort, trip);
-  if (!fit) return [];
-  return fit.levels.map((level) => {
-    const reported = fit.byNeed.find((found) => found.level === level.level);
-    return {
-      people: levelCount(level.level, level.people),
-      amount: reported ? amountText(reported, units) : m.not_reported(),
-      share: reported ? shareOf(reported) : null,
-    };
+  const levels = groupFit(resort, trip)?.levels ?? [];
+  return levels.map((fit) => {
+    const people = levelCount(fit.level, fit.people);
+    if (fit.amount === null) return { people, amount: m.not_reported(), share: null };
+    return { people, amount: amountText(fit, units), share: shareOf(fit) };
   });
 }

@@ -43,12 +43,12 @@ function datesVerdict(resort: Resort, { season }: TripFit): Judgement | null {
 
 function groupVerdict({ group }: TripFit, { trip, units }: TripWording): Judgement | null {
   if (!group) return null;
-  const [worst, ...others] = group.byNeed;
+  const [worst] = group.byNeed;
   if (worst && worst.amount < worst.need) {
     const whom = levelText(worst.level, worst.people);
     const claim = m.trip_short({ whom, amount: amountText(worst, units) });
-    const inOrder = group.levels.flatMap((level) => others.find((other) => other === level) ?? []);
-    return { claim, figure: capitalized(amountsText(inOrder, units)), isGood: false };
+    const others = group.levels.filter((level) => level.amount !== null).filter((level) => level !== worst);
+    return { claim, figure: capitalized(amountsText(others, units)), isGood: false };
   }
   if (!worst || group.share === null) {
     return { claim: m.trip_runs_missing(), figure: capitalized(amountsText(group.byNeed, units)), isGood: null };

@@ -1,6 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { currenciesOf } from '@/domain/catalogue-statistics';
-import { runSplit } from '@/domain/figures';
+import { runSplit, runUnits } from '@/domain/figures';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { isCurrency } from '../trip-link';
@@ -16,7 +16,7 @@ export function offeredCurrencies(resorts: readonly Resort[] | undefined): reado
 
 /** "331 of 374 resorts report runs by level" */
 export function reportWords(resorts: readonly Resort[]): string {
-  const reporting = resorts.filter((resort) => runSplit(resort, 'km') ?? runSplit(resort, 'runs'));
+  const reporting = resorts.filter((resort) => runUnits.some((unit) => runSplit(resort, unit)));
   return m.trip_report_runs({
     total: resorts.length,
     shown: formatCount(resorts.length),
