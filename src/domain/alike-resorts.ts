@@ -2,6 +2,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { distanceKm } from '@/lib/distance';
 import { percentileRank } from '@/lib/statistics';
 import { columnOf, differenceInSpreads, LEAST_DIFFERENCE } from './catalogue-statistics';
+import { byId } from './compare-keys';
 import { type FigureName, sharedFigure } from './figures';
 
 /** A resort and how far it is in a straight line. */
@@ -17,7 +18,7 @@ function byDistance(resort: Resort, catalogue: readonly Resort[]): NearResort[] 
       const km = distanceKm(resort.location, other.location);
       return km === null ? [] : [{ resort: other, km }];
     })
-    .sort((a, b) => a.km - b.km || (a.resort.id < b.resort.id ? -1 : 1));
+    .sort((a, b) => a.km - b.km || byId(a.resort, b.resort));
 }
 
 /** The three nearest other resorts, nearest first; empty if the resort has no position. */
@@ -133,7 +134,7 @@ export function alikeResorts(resort: Resort, catalogue: readonly Resort[], place
       const distance = unlikeness(resort, other, catalogue);
       return distance === null ? [] : [{ other, distance }];
     })
-    .sort((a, b) => a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance || byId(a.other, b.other))
     .map(({ other }) => other);
 
   /** What another resort has over this one in some way; null if nothing clear. */

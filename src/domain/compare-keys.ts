@@ -19,3 +19,6 @@ export const sortedByKeys = <Item>(items: readonly Item[], keysOf: (item: Item) 
     .map((item) => ({ item, keys: keysOf(item) }))
     .sort((a, b) => compareKeys(a.keys, b.keys))
     .map(({ item }) => item);
+
+/** Comparator of ids, the same in every language. */
+export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));

@@ -83,7 +83,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
           <div ref={questions} className="mt-7">
             <h2 className="sr-only">{m.round_where()}</h2>
             <AnswerForm
-              draftKey={`round:${[...first].sort().join()}`}
+              draftKey={`round:${first.toSorted().join()}`}
               resorts={resorts}
               initial={blank}
               isNew

@@ -65,7 +65,7 @@ export function stylesRow(resorts: Resorts): CompareRow {
   return {
     key: 'styles',
     label: m.compare_styles(),
-    cellTexts: resorts.map(({ resortStyles }) => [...resortStyles].sort().join('\n')),
+    cellTexts: resorts.map(({ resortStyles }) => resortStyles.toSorted().join('\n')),
     cells: resorts.map(({ id, resortStyles }) =>
       resortStyles.length > 0 ? (
         // Some have seven.

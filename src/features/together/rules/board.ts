@@ -1,4 +1,5 @@
-import { type Answer, byId, type Person, type Round } from './round';
+import { byId } from '@/domain/compare-keys';
+import type { Answer, Person, Round } from './round';
 
 /** All answers for a resort. */
 export interface Tally {
@@ -65,7 +66,7 @@ export function boardOrder(counted: readonly Tally[], resorts: readonly OrderedR
   const known = new Map(resorts.map((resort) => [resort.id, resort]));
   const rank = ({ id }: Tally) => known.get(id)?.fitRank ?? Number.MAX_SAFE_INTEGER;
   const name = ({ id }: Tally) => known.get(id)?.name ?? id;
-  return [...counted].sort(
+  return counted.toSorted(
     (a, b) => compareAnswers(a, b) || rank(a) - rank(b) || collator.compare(name(a), name(b)) || byId(a, b),
   );
 }

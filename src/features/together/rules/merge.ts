@@ -1,4 +1,5 @@
-import { type Answer, answers, byId, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, type Round } from './round';
+import { byId } from '@/domain/compare-keys';
+import { type Answer, answers, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, type Round } from './round';
 
 const larger = <Value extends string | number>(a: Value, b: Value): Value => (a > b ? a : b);
 

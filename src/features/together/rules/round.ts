@@ -1,3 +1,5 @@
+import { byId } from '@/domain/compare-keys';
+
 /** Most resorts and people in a link: two people may each add an eighth resort before seeing the other's. */
 export const LINK_RESORTS_MAX = 16;
 export const LINK_PEOPLE_MAX = 32;
@@ -60,9 +62,6 @@ export const toBase64Url = (bytes: Uint8Array): string =>
 
 /** A random id for a round or a person. */
 export const randomId = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(8)));
-
-/** Comparator of ids, the same in every language. */
-export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** A round without answers. */
 export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 'title' | 'trip'>, now: Date): Round {
