@@ -10,10 +10,9 @@ import { focusHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { VISITOR } from '@/session/draft-storage';
-import { answerDraftKey, dropBegun, findBegun } from './answer-drafts';
+import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { AnswerForm } from './answer-form';
-import type { AnswerValues } from './answer-form.schema';
+import { type AnswerValues, answerDraftSchema } from './answer-form.schema';
 import { Board } from './board';
 import { BoardHead } from './board-head';
 import { leftOutText } from './board-words';
@@ -54,10 +53,12 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
   const userId = useAuth().user?.id ?? VISITOR;
   const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
+  const draftOf = (by: string) => ({ userId, key: `answer:${round.id}:${by}` });
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
-  const [writer, setWriter] = useState<string | null>(
-    () => findBegun(userId, round.id, [ME, SOMEBODY_ELSE, ...mine]) ?? (round.people.some(isMine) ? null : ME),
-  );
+  const [writer, setWriter] = useState<string | null>(() => {
+    const begun = [ME, SOMEBODY_ELSE, ...mine].find((by) => readDraft(draftOf(by), answerDraftSchema));
+    return begun ?? (round.people.some(isMine) ? null : ME);
+  });
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
@@ -118,7 +119,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
               </h2>
               <AnswerForm
                 key={writer}
-                draftKey={answerDraftKey(round.id, writer)}
+                draftKey={draftOf(writer).key}
                 resorts={resorts}
                 initial={valuesOf(round.people.find(({ id }) => id === writer))}
                 onSend={(values) => answer(writer, values)}
@@ -126,7 +127,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                 {round.people.some(isMine) ? (
                   <Button
                     onClick={() => {
-                      dropBegun(userId, round.id, writer);
+                      dropDraft(draftOf(writer));
                       setWriter(null);
                     }}
                     variant="quiet"
