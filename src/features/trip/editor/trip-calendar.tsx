@@ -26,12 +26,6 @@ const addMonths = (month: Date, count: number) => new Date(month.getFullYear(), 
 /** How far ahead a trip can be planned, in months. */
 const MONTHS_AHEAD = 24;
 
-/** The month of a day, or the last in which a trip can be planned if the day is later. */
-function monthOf(date: Date): Date {
-  const lastMonth = addMonths(new Date(), MONTHS_AHEAD);
-  return date < lastMonth ? addMonths(date, 0) : lastMonth;
-}
-
 /** The first day of the week in the visitor's locale, 0 for Sunday; Monday if the browser does not know it. */
 function firstDayOfWeek(): WeekDay {
   try {
@@ -56,18 +50,16 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
   const [first, last] = [dateOf(from), dateOf(to)];
   const thisMonth = addMonths(new Date(), 0);
   const lastMonth = addMonths(thisMonth, MONTHS_AHEAD);
-  const [month, setMonth] = useState(() => monthOf(first && from >= today() ? first : new Date()));
+  /** That of the first day, if it is not past; at most the last in which a trip can be planned. */
+  const firstMonth = first && from >= today() ? addMonths(new Date(Math.min(+first, +lastMonth)), 0) : undefined;
+  const [month, setMonth] = useState(firstMonth ?? thisMonth);
 
   // Scrolls to a first day that was typed.
-  const shownFrom = useRef(from);
-  useEffect(() => {
-    const typed = dateOf(from);
-    if (typed && from !== shownFrom.current && from >= today()) {
-      const start = monthOf(typed);
-      setMonth((now) => (start < now || start > addMonths(now, 1) ? start : now));
-    }
-    shownFrom.current = from;
-  }, [from]);
+  const [shownFrom, setShownFrom] = useState(from);
+  if (from !== shownFrom) {
+    setShownFrom(from);
+    if (firstMonth && (firstMonth < month || firstMonth > addMonths(month, 1))) setMonth(firstMonth);
+  }
 
   const choose = (date: Date) => {
     const day = today(date);
