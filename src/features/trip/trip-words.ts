@@ -31,14 +31,13 @@ interface TripPartText {
 export function tripParts(trip: Trip, placeName: string | null): TripPartText[] {
   const { dates, budget } = trip;
   const people = peopleOf(trip);
-  const part = (about: TripPart, short: string | null, text = short) => (short && text ? [{ about, text, short }] : []);
-  const money = budget && budgetText(budget);
-  return [
-    ...part('dates', dates && dayRangeText(dates)),
-    ...part('group', people > 0 ? m.trip_people({ count: people, shown: formatCount(people) }) : null, groupText(trip)),
-    ...part('budget', money, money && m.trip_up_to({ budget: money })),
-    ...part('origin', placeName, placeName && m.trip_from({ place: placeName })),
-  ];
+  const parts: TripPartText[] = [];
+  const add = (about: TripPart, short: string, text = short) => parts.push({ about, text, short });
+  if (dates) add('dates', dayRangeText(dates));
+  if (people > 0) add('group', m.trip_people({ count: people, shown: formatCount(people) }), groupText(trip));
+  if (budget) add('budget', budgetText(budget), m.trip_up_to({ budget: budgetText(budget) }));
+  if (placeName) add('origin', placeName, m.trip_from({ place: placeName }));
+  return parts;
 }
 
 /** How many days count, and why: "6 days on skis: the last day is for the way home." */
