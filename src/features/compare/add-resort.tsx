@@ -50,7 +50,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
         <Plus aria-hidden />
         {m.compare_add()}
       </Button>
-      {isLoaded ? (
+      {isLoaded && (
         <AddResortDialog
           isOpen={!isClosed}
           onClose={() => setIsClosed(true)}
@@ -65,7 +65,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
             onAdd(resort);
           }}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, roun
           {ids.length >= 2 ? m.compare_heading({ count: String(ids.length) }) : m.compare_resorts()}
         </span>
       </h1>
-      {resorts.length >= 2 || (ids.length >= 2 && isLoading) ? (
+      {(resorts.length >= 2 || (ids.length >= 2 && isLoading)) && (
         // Reserves its space, since two of three resorts may load long before the third.
         <div
           className={cn(
@@ -65,7 +65,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, roun
             {m.compare_print()}
           </Button>
         </div>
-      ) : null}
+      )}
     </div>
   );
 }

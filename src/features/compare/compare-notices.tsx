@@ -28,18 +28,19 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
   const ids = surplus.map((id) => m.compare_quoted({ id: shownId(id) })).join(', ');
   return (
     <div className="mt-5 grid gap-3 empty:hidden">
-      {unknown.length > 0 ? (
+      {unknown.length > 0 && (
         <Alert role="status">
           <NoResortAt ids={unknown} outcome={m.compare_outcome({ count: unknown.length })} />
         </Alert>
-      ) : null}
-      {surplus.length > 0 ? (
+      )}
+      {surplus.length > 0 && (
         <Alert role="status">
           <ChangingText>{isFull ? m.compare_surplus_four({ ids }) : m.compare_surplus_link({ ids })}</ChangingText>
         </Alert>
-      ) : null}
-      {compared.map((one) =>
-        one.state === 'failed' ? (
+      )}
+      {compared
+        .filter((one) => one.state === 'failed')
+        .map((one) => (
           <LoadError
             key={one.id}
             title={m.resorts_one_failed()}
@@ -49,8 +50,7 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
               { label: m.compare_leave_out(), onClick: () => onLeaveOut(one.id) },
             ]}
           />
-        ) : null,
-      )}
+        ))}
     </div>
   );
 }

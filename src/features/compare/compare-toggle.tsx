@@ -33,7 +33,7 @@ export function CompareToggle({ resort, isLarge = false }: CompareToggleProps) {
         aria-hidden
         className="grid size-5 flex-none place-items-center rounded-1 border-[1.5px] border-control bg-surface text-paper group-hover/compare:border-ink group-aria-pressed/compare:border-ink group-aria-pressed/compare:bg-ink"
       >
-        {isChosen ? <Check className="size-3.5! stroke-3!" /> : null}
+        {isChosen && <Check className="size-3.5! stroke-3!" />}
       </span>
       <span>{m.compare_word()}</span>
     </button>

@@ -100,9 +100,7 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
           <span>{m.compare_only()}</span>
         </label>
         <p role="status" className="text-small text-ink-2">
-          {isOnly === null ? null : (
-            <ChangingText>{isOnly ? count : m.compare_rows({ count: rows.length })}</ChangingText>
-          )}
+          {isOnly !== null && <ChangingText>{isOnly ? count : m.compare_rows({ count: rows.length })}</ChangingText>}
         </p>
       </div>
       <p role="status" className="sr-only">

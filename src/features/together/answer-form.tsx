@@ -77,7 +77,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
       onSubmit={(event) => void submit(event)}
       aria-label={isNew ? m.round_new() : m.round_your_answer()}
     >
-      {isNew ? (
+      {isNew && (
         <TextField
           control={control}
           name="title"
@@ -87,7 +87,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           limit={TITLE_MAX}
           className="mb-6 max-w-110"
         />
-      ) : null}
+      )}
       <ul>
         {resorts.map((resort) => (
           <ResortQuestion
@@ -101,13 +101,13 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           />
         ))}
       </ul>
-      {fieldState.error ? (
+      {fieldState.error && (
         <div ref={missing} role="alert" className="mb-4 text-small">
           <FieldMessage id={`${draftKey}-answers`} isError>
             {fieldState.error.message ?? fieldState.error.root?.message}
           </FieldMessage>
         </div>
-      ) : null}
+      )}
       <div className="border-t border-line pt-6">
         <div className="grid max-w-110 gap-4.5">
           <TextField control={control} name="name" label={m.round_name()} autoComplete="given-name" limit={NAME_MAX} />

@@ -63,9 +63,9 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
     <tr {...tableRoles.row}>
       <th {...tableRoles.rowheader} scope="row">
         <div className="flex gap-3.5">
-          {resort ? (
+          {resort && (
             <Photo src={resort.thumbnailUrl} alt="" facts={resort} crop="card" className="w-18 flex-none self-start" />
-          ) : null}
+          )}
           <div className="min-w-0">
             {resort ? (
               <Link
@@ -80,13 +80,11 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
                 {name}
               </span>
             )}
-            {[fit, cost, unseen].map((line) =>
-              line ? (
-                <p key={line} className="mt-0.5 text-caption font-normal wrap-anywhere text-ink-3">
-                  {line}
-                </p>
-              ) : null,
-            )}
+            {[fit, cost, unseen].filter(Boolean).map((line) => (
+              <p key={line} className="mt-0.5 text-caption font-normal wrap-anywhere text-ink-3">
+                {line}
+              </p>
+            ))}
           </div>
         </div>
       </th>

@@ -62,23 +62,23 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
         <>
           <h1>{m.action_decide_together()}</h1>
           <p className="mt-2 max-w-measure text-ink-2">{m.round_intro()}</p>
-          {asked > first.length ? (
+          {asked > first.length && (
             <p className="mt-2 max-w-measure text-small text-ink-2">
               {m.round_first_of({ most: first.length, asked })}
             </p>
-          ) : null}
-          {trip ? (
+          )}
+          {trip && (
             <p key={trip.text} className="mt-2 text-small text-ink-3">
               {trip.text}
             </p>
-          ) : null}
+          )}
           <ResortsFailed failure={failure} className="mt-4" />
           <div role="status">
-            {unknown.length > 0 ? (
+            {unknown.length > 0 && (
               <Alert className="mt-4">
                 <NoResortAt ids={unknown} />
               </Alert>
-            ) : null}
+            )}
           </div>
           <div ref={questions} className="mt-7">
             <h2 className="sr-only">{m.round_where()}</h2>
@@ -89,7 +89,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
               isNew
               onSend={send}
               actionOf={({ id, name }) =>
-                ids.length > ROUND_RESORTS.min ? (
+                ids.length > ROUND_RESORTS.min && (
                   <IconButton
                     label={m.round_leave_out({ name })}
                     className="-mt-2"
@@ -98,7 +98,7 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
                   >
                     <X aria-hidden />
                   </IconButton>
-                ) : null
+                )
               }
             >
               <p className="w-full text-small text-ink-3">{m.round_one_link()}</p>

@@ -4,7 +4,7 @@ export function Privacy({ hasCost }: { hasCost: boolean }) {
   return (
     <div className="mt-8 max-w-measure text-caption text-ink-3">
       <p>{m.round_privacy()}</p>
-      {hasCost ? <p className="mt-1">{m.round_cost_source()}</p> : null}
+      {hasCost && <p className="mt-1">{m.round_cost_source()}</p>}
     </div>
   );
 }

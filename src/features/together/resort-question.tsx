@@ -64,12 +64,12 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 {/* Replaced with its text, for browsers that translate the page. */}
                 <dd key={value} className="font-semibold wrap-anywhere">
                   {isLoading ? <Skeleton>{value}</Skeleton> : (value ?? m.not_reported())}
-                  <span className={noteClasses}>{note ? ` ${note}` : null}</span>
+                  <span className={noteClasses}>{note && ` ${note}`}</span>
                 </dd>
               </div>
             ))}
           </dl>
-          {isMeasured ? (
+          {isMeasured && (
             <div
               className={cn(
                 'mt-1 text-small text-ink-2',
@@ -77,18 +77,18 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
                 cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-lh max-md:min-h-[2lh]',
               )}
             >
-              {fit ? (
+              {fit && (
                 <p>
                   <ChangingText>{fit}</ChangingText>
                 </p>
-              ) : null}
-              {cost ? (
+              )}
+              {cost && (
                 <p>
                   <ChangingText>{cost}</ChangingText>
                 </p>
-              ) : null}
+              )}
             </div>
-          ) : null}
+          )}
         </div>
       </div>
       <Segmented

@@ -79,22 +79,22 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
         <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
         </b>
-        {state ? (
+        {state && (
           <>
             {' '}
             <span key={state} className="text-ink-3">
               {state}
             </span>
           </>
-        ) : null}
-        {note && !isHidden ? (
+        )}
+        {note && !isHidden && (
           <>
             {' '}
             <q className="text-ink-2">
               <bdi key={note}>{note}</bdi>
             </q>
           </>
-        ) : null}
+        )}
       </p>
       <div className="flex max-md:-ml-4 print:hidden">{children}</div>
     </li>

@@ -91,28 +91,28 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
           <h1>
             <bdi key={title}>{title}</bdi>
           </h1>
-          {trip ? (
+          {trip && (
             <p key={trip.text} className="mt-2 text-small text-ink-3">
               {trip.text}
             </p>
-          ) : null}
+          )}
           <ResortsFailed failure={failure} className="mt-4" />
           <div role="status">
             <div className="mt-4 grid gap-3 empty:hidden">
-              {unknown.length > 0 ? (
+              {unknown.length > 0 && (
                 <Alert>
                   <NoResortAt ids={unknown} />
                 </Alert>
-              ) : null}
-              {leftOut.length > 0 ? (
+              )}
+              {leftOut.length > 0 && (
                 <Alert>
                   <ChangingText>{leftOutText(leftOut)}</ChangingText>
                 </Alert>
-              ) : null}
-              {writer === null && copied?.place === 'head' ? <CopiedNote text={copied.text} /> : null}
+              )}
+              {writer === null && copied?.place === 'head' && <CopiedNote text={copied.text} />}
             </div>
           </div>
-          {writer !== null ? (
+          {writer !== null && (
             <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
               <h2 id="my-answer" className="mb-4 text-[1.625rem]">
                 {m.round_where()}
@@ -124,7 +124,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                 initial={valuesOf(round.people.find(({ id }) => id === writer))}
                 onSend={(values) => answer(writer, values)}
               >
-                {round.people.some(isMine) ? (
+                {round.people.some(isMine) && (
                   <Button
                     onClick={() => {
                       dropDraft(draftOf(writer));
@@ -134,11 +134,11 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   >
                     {m.action_cancel()}
                   </Button>
-                ) : null}
+                )}
               </AnswerForm>
             </section>
-          ) : null}
-          {isSomethingSaid || writer === null ? (
+          )}
+          {(isSomethingSaid || writer === null) && (
             <section aria-labelledby="round-board" className="mt-9">
               <BoardHead
                 id="round-board"
@@ -158,7 +158,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                 }}
                 onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
               />
-              {writer === null ? (
+              {writer === null && (
                 <div className="mt-6 flex flex-wrap gap-3 print:hidden">
                   <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
                     {m.round_send_all()}
@@ -176,12 +176,12 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
                   <div role="status" className={copied?.place === 'foot' ? 'w-full' : 'sr-only'}>
-                    {copied?.place === 'foot' ? <CopiedNote text={copied.text} /> : null}
+                    {copied?.place === 'foot' && <CopiedNote text={copied.text} />}
                   </div>
                 </div>
-              ) : null}
+              )}
             </section>
-          ) : null}
+          )}
           <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
         </>
       );

@@ -78,17 +78,17 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
       {link.kind !== 'new' && !stored && (
         <>
           <h1>{m.action_decide_together()}</h1>
-          <div role="status">{problem ? <Alert className="mt-5">{problem}</Alert> : null}</div>
+          <div role="status">{problem && <Alert className="mt-5">{problem}</Alert>}</div>
           <div className="mt-8">
             {link.kind === 'loading' ? <Skeleton className="block h-96 w-full" /> : <MyRounds />}
           </div>
         </>
       )}
-      {rounds.length > 0 && (link.kind === 'new' || stored) ? (
+      {rounds.length > 0 && (link.kind === 'new' || stored) && (
         <p className="mt-4 text-small print:hidden">
           <YourRoundsLink />
         </p>
-      ) : null}
+      )}
     </section>
   );
 }

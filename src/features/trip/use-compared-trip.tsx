@@ -28,11 +28,11 @@ function VerdictCell({ claim, figure }: { claim: string; figure: string }) {
       <p key={claim} className="font-semibold">
         {claim}
       </p>
-      {figure ? (
+      {figure && (
         <p key={figure} className="text-caption text-ink-3">
           {figure}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

@@ -67,14 +67,14 @@ interface GroupProps {
 function Group({ group: { title, note, actions, text, rows }, columns, names }: GroupProps) {
   return (
     <div role="rowgroup" className={cn('compare-group', names && 'compare-group-right')}>
-      {names ? (
+      {names && (
         <div aria-hidden className="compare-row compare-names-again">
           <div />
           {columns.map((column) => (
             <div key={column} data-name={names[column]} />
           ))}
         </div>
-      ) : null}
+      )}
       <div role="row" className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b-2 border-ink pb-2.5">
         <div
           role="rowheader"
@@ -84,25 +84,25 @@ function Group({ group: { title, note, actions, text, rows }, columns, names }: 
           <h2 className="text-[1.625rem] max-md:text-[1.5rem]">
             <ChangingText>{title}</ChangingText>
           </h2>
-          {note ? (
+          {note && (
             <p key={note} data-words="" className="mt-1 text-caption text-ink-3">
               {note}
             </p>
-          ) : null}
+          )}
         </div>
-        {actions ? (
+        {actions && (
           <div role="cell" className="print:hidden">
             {actions}
           </div>
-        ) : null}
+        )}
       </div>
-      {rows.length === 0 && text !== undefined ? (
+      {rows.length === 0 && text !== undefined && (
         <div role="row" className="py-4">
           <div role="cell" aria-colspan={columns.length + 1}>
             {text}
           </div>
         </div>
-      ) : null}
+      )}
       {rows.map((row) => (
         <Row key={row.key} row={row} columns={columns} />
       ))}
@@ -117,12 +117,12 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
       {background}
       <div role="rowheader" className="compare-label">
         <span>{label}</span>
-        {hint ? (
+        {hint && (
           <span key={hint} className="block text-caption font-normal text-ink-3">
             {` ${hint}`}
           </span>
-        ) : null}
-        {source === 'reported' ? null : (
+        )}
+        {source !== 'reported' && (
           <span className="md:block">
             {' '}
             <SourceWord source={source} />

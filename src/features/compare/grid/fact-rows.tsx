@@ -31,11 +31,11 @@ export function seasonRow(resorts: Resorts, days: LabelledDays | null): CompareR
       if (!words) return <NotReportedText key={id} />;
       return (
         <div key={id}>
-          {months ? (
+          {months && (
             <div className="my-1">
               <SeasonStrip {...season} mark={days} />
             </div>
-          ) : null}
+          )}
           <p key={words} aria-hidden={months !== null} className="text-small font-semibold">
             {words}
           </p>

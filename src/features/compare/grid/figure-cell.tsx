@@ -24,16 +24,16 @@ export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureC
   return (
     <>
       <p className="compare-figure">
-        {isUnitFirst ? small : null}
+        {isUnitFirst && small}
         <ChangingText>{measure.value}</ChangingText>
-        {isUnitFirst ? null : small}
+        {!isUnitFirst && small}
         <Superlative word={word} />
       </p>
-      {note ? (
+      {note && (
         <p key={note} className="text-caption text-ink-3">
           {note}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

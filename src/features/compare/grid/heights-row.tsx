@@ -41,7 +41,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
         aria-hidden="true"
         className="absolute inset-0 size-full forced-color-adjust-none"
       >
-        {base === null ? null : <rect y={at(base)} width="100" height={100 - at(base)} fill="var(--glacier-tint)" />}
+        {base !== null && <rect y={at(base)} width="100" height={100 - at(base)} fill="var(--glacier-tint)" />}
         <polygon points={`12,${at(foot)} 50,${at(peak)} 88,${at(foot)}`} fill="var(--glacier-mid)" />
       </svg>
       <p className="compare-peak" style={{ top: `${at(peak)}%` }}>
@@ -51,7 +51,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
         </b>
         <Superlative word={word} />
       </p>
-      {base === null ? null : (
+      {base !== null && (
         <p
           className="absolute left-3 mt-2 text-small leading-none font-semibold max-md:left-1.5"
           // The label of a low base stays within the row.

@@ -60,11 +60,11 @@ function RunsCell({ runs, scale, region, units, word, note, levelWord }: RunsCel
             />
           ) : null,
         )}
-        {parts.length === 0 ? (
+        {parts.length === 0 && (
           <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
-        ) : null}
+        )}
       </div>
-      {isOnScale ? null : <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
+      {!isOnScale && <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
       {parts.length > 0 ? (
         <ul className="mt-2">
           {parts.map(({ level, amount, name, local, shape, colour }) => (

@@ -66,9 +66,9 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
       <h2 id={`${id}-title`} className="compare-words-title">
         {m.compare_where()}
       </h2>
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <PlaceMap places={places} label={m.compare_map({ names: formatNames(names) })} describedBy={id} />
-      ) : null}
+      )}
       <ul id={id} data-source="worked out" className="mt-2 text-small wrap-anywhere print:hidden">
         {columns.map(({ id, resort }) => (
           <li key={id} className="py-1.5">
@@ -80,9 +80,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
         ))}
       </ul>
       {/* The place comes later than the rest: the line is held for it. */}
-      <p className="min-h-5 text-caption text-ink-3 print:hidden">
-        {place ? <span>{m.compare_distances()}</span> : null}
-      </p>
+      <p className="min-h-5 text-caption text-ink-3 print:hidden">{place && <span>{m.compare_distances()}</span>}</p>
     </section>
   );
 }
