@@ -5,12 +5,14 @@ import type { Answer } from './rules/round';
 
 /** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
 export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>): string {
-  const parts = [
+  if (yes + maybe + no === 0) return m.round_no_answer_yet();
+  return [
     yes > 0 && m.round_yes({ shown: formatCount(yes) }),
     maybe > 0 && m.round_maybe({ shown: formatCount(maybe) }),
     no > 0 ? m.round_no({ shown: formatCount(no) }) : m.round_nobody_against(),
-  ].filter(Boolean);
-  return yes + maybe + no === 0 ? m.round_no_answer_yet() : parts.join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The outcome of the board, as a headline. */
@@ -21,8 +23,8 @@ export function headline(outcome: Outcome, nameOf: (id: string) => string): stri
     case 'all-against':
       return m.round_all_against();
     case 'level': {
-      const tally = tallyText(outcome.first[0] ?? { yes: 0, maybe: 0, no: 0 });
-      return m.round_level({ resorts: formatNames(outcome.first.map(({ id }) => nameOf(id))), tally });
+      const names = outcome.first.map(({ id }) => nameOf(id));
+      return m.round_level({ resorts: formatNames(names), tally: tallyText(outcome.first[0]) });
     }
     case 'leader':
       return m.round_leader({ resort: nameOf(outcome.first.id), tally: tallyText(outcome.first) });

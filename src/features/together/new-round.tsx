@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { NoResortAt } from '@/components/no-resort-at';
@@ -34,7 +34,7 @@ const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRoundProps) {
   const { ids, leaveOut } = useChosenResorts(first);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
-  const me = useMemo(randomId, []);
+  const [me] = useState(randomId);
   const questions = useRef<HTMLDivElement>(null);
   useFocusNextItem(questions, (id) => `[data-leave-out="${id}"]`, ids);
   const send = async ({ title, name, note, answers }: AnswerValues) => {

@@ -42,7 +42,7 @@ export function useRoundResorts(
   const { resorts: items, failure } = useResortsById(entries);
   const { catalogue } = useCatalogue(needsCatalogue);
   const resortsById = new Map(items?.map((item) => [item.id, item]));
-  return { resortsById, catalogue: (catalogue?.isComplete && catalogue.resorts) || none, failure };
+  return { resortsById, catalogue: catalogue?.isComplete ? catalogue.resorts : none, failure };
 }
 
 /** The resorts of a round in its order, evaluated for the trip. */

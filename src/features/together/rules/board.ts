@@ -77,7 +77,7 @@ export type Outcome =
   /** Everyone who answered is against every resort. */
   | { kind: 'all-against' }
   /** Several come first with the same answers. */
-  | { kind: 'level'; first: readonly Tally[] }
+  | { kind: 'level'; first: readonly [Tally, ...Tally[]] }
   | { kind: 'leader'; first: Tally };
 
 /** The outcome, from the tallies in the board's order and the number of people who answered. */
@@ -88,6 +88,7 @@ export function outcomeOf(ordered: readonly Tally[], people: number): Outcome {
   // Where nobody is for any of the resorts with answers, those without are what is left to decide.
   const isOpen = ordered.every(({ yes, maybe }) => yes + maybe === 0);
   const leader = (isOpen && ordered.find(isUnanswered)) || first;
-  const level = ordered.filter((other) => compareAnswers(leader, other) === 0 && other.maybe === leader.maybe);
-  return level.length > 1 ? { kind: 'level', first: level } : { kind: 'leader', first: leader };
+  const isLevel = (other: Tally) => compareAnswers(leader, other) === 0 && other.maybe === leader.maybe;
+  const others = ordered.filter((other) => other !== leader && isLevel(other));
+  return others.length > 0 ? { kind: 'level', first: [leader, ...others] } : { kind: 'leader', first: leader };
 }

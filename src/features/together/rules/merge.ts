@@ -1,7 +1,7 @@
 import { byId } from '@/domain/compare-keys';
 import { type Answer, answers, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, type Round } from './round';
 
-const larger = <Value extends string | number>(a: Value, b: Value): Value => (a > b ? a : b);
+const larger = (a: string, b: string): string => (a > b ? a : b);
 
 /** Combines values by id, merging those with the same one. */
 function mergeEntries<Value>(
