@@ -6,6 +6,7 @@ import { type Figure, figureOf } from '../figures';
 import { memoised } from '../memoised';
 import type { SeasonFit } from '../season-fit';
 import type { ReportedLevel } from './enough';
+import type { Budget } from './trip';
 import type { TripFit } from './trip-fit';
 
 /** Distances above this (straight line) get a warning. */
@@ -15,7 +16,7 @@ export const FAR_KM = 300;
 export type Caveat =
   | { kind: 'closed' }
   | { kind: 'edge'; edge: Extract<SeasonFit, { state: 'edge' }> }
-  | { kind: 'over'; difference: number }
+  | { kind: 'over'; budget: Budget; difference: number }
   | { kind: 'short'; level: ReportedLevel }
   | { kind: 'not-reported'; what: 'season' | 'runs' | 'price' | 'position' }
   | { kind: 'far'; km: number };
@@ -39,7 +40,7 @@ export function caveatOf(fit: TripFit): Caveat | null {
   const { season, group, budget, distance } = fit;
   if (season?.state === 'closed') return { kind: 'closed' };
   if (season?.state === 'edge') return { kind: 'edge', edge: season };
-  if (budget?.state === 'over') return { kind: 'over', difference: budget.difference };
+  if (budget?.state === 'over') return { kind: 'over', budget: budget.budget, difference: budget.difference };
   const [worst] = group?.byNeed ?? [];
   if (worst && worst.amount < worst.need) return { kind: 'short', level: worst };
   const missing = notReported(fit);

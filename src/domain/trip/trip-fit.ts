@@ -4,15 +4,16 @@ import { type Figure, figureOf } from '../figures';
 import { type SeasonFit, seasonFit } from '../season-fit';
 import { type GroupFit, groupFit } from './enough';
 import { type SkiCost, skiCost } from './ski-cost';
-import { type Trip, toCents } from './trip';
+import { type Budget, type Trip, toCents } from './trip';
 
 /**
  * The lowest reported day price against the budget, or the cost of everybody's tickets if the budget is for all. A price
  * in another currency is shown, but not judged; nor is a total that the trip does not have the dates or group for.
  */
-type BudgetFit =
+type BudgetFit = { budget: Budget } & (
   | { state: 'within' | 'over'; price: Figure; difference: number; cost: SkiCost | null }
-  | { state: 'not-judged'; price: Figure | null };
+  | { state: 'not-judged'; price: Figure | null }
+);
 
 /** How a resort fits each part of a trip; null for parts that are not set. */
 export interface TripFit {
@@ -30,9 +31,9 @@ export function budgetFit(resort: Resort, trip: Trip): BudgetFit | null {
   const price = figureOf(resort, 'price');
   const cost = budget.isForAll ? skiCost(resort, trip) : null;
   const amount = budget.isForAll ? cost?.amount : price?.value;
-  if (price?.unit !== budget.currency || amount === undefined) return { state: 'not-judged', price };
+  if (price?.unit !== budget.currency || amount === undefined) return { budget, state: 'not-judged', price };
   const difference = toCents(Math.abs(budget.amount - amount));
-  return { state: amount <= budget.amount ? 'within' : 'over', price, difference, cost };
+  return { budget, state: amount <= budget.amount ? 'within' : 'over', price, difference, cost };
 }
 
 /**

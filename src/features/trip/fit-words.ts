@@ -97,26 +97,24 @@ export const distanceLine = (km: number, { placeName, units }: TripWording): Fit
 
 /** The words of a caveat. */
 export function caveatLine(caveat: Caveat, resort: Resort, wording: TripWording): FitLine {
-  const { trip, units } = wording;
-  const { budget } = trip;
   switch (caveat.kind) {
     case 'closed':
       return { claim: m.trip_line_closed(), comparison: seasonText(resort) };
     case 'edge':
       return { claim: m.trip_line_edge({ edge: capitalized(edgeText(caveat.edge)) }), comparison: seasonText(resort) };
     case 'over': {
-      const { amount = 0, currency = resort.price.currency, isForAll = false } = budget ?? {};
-      const over = { amount: moneyText(caveat.difference, currency) };
+      const { budget, difference } = caveat;
+      const over = { amount: moneyText(difference, budget.currency) };
       return {
-        claim: isForAll ? m.trip_line_over_all(over) : m.trip_line_over_day(over),
-        comparison: m.trip_line_your_budget({ budget: budgetText({ amount, currency, isForAll }) }),
+        claim: budget.isForAll ? m.trip_line_over_all(over) : m.trip_line_over_day(over),
+        comparison: m.trip_line_your_budget({ budget: budgetText(budget) }),
       };
     }
     case 'short': {
       const { level, people } = caveat.level;
       return {
         claim: m.trip_line_short({ whom: levelText(level, people) }),
-        comparison: amountText(caveat.level, units),
+        comparison: amountText(caveat.level, wording.units),
       };
     }
     case 'not-reported':

@@ -60,20 +60,20 @@ function groupVerdict({ group }: TripFit, { trip, units }: TripWording): Judgeme
   };
 }
 
-function budgetVerdict({ budget: fit }: TripFit, { trip: { budget } }: TripWording): Judgement | null {
-  if (!fit || !budget) return null;
+function budgetVerdict({ budget: fit }: TripFit): Judgement | null {
+  if (!fit) return null;
   if (!fit.price) return { claim: m.trip_ticket_missing(), figure: '', isGood: null };
   const ticket = m.trip_ticket({ price: moneyText(fit.price.value, fit.price.unit) });
   if (fit.state === 'not-judged') {
-    const isForeign = fit.price.unit !== budget.currency;
-    const figure = isForeign ? m.trip_not_compared({ currency: budget.currency }) : m.trip_not_counted();
+    const isForeign = fit.price.unit !== fit.budget.currency;
+    const figure = isForeign ? m.trip_not_compared({ currency: fit.budget.currency }) : m.trip_not_counted();
     return { claim: ticket, figure, isGood: null };
   }
   const figure = fit.cost ? costText(fit.cost) : ticket;
   if (fit.difference === 0) return { claim: m.trip_exact(), figure, isGood: true };
   const kind = `${fit.cost ? 'all' : 'day'}-${fit.state === 'over' ? 'over' : 'under'}`;
   return {
-    claim: m.trip_budget_verdict({ kind, amount: moneyText(fit.difference, budget.currency) }),
+    claim: m.trip_budget_verdict({ kind, amount: moneyText(fit.difference, fit.budget.currency) }),
     figure,
     isGood: fit.state === 'within',
   };
@@ -95,7 +95,7 @@ export function verdictOf(resort: Resort, fit: TripFit, wording: TripWording): V
   const judgements = {
     dates: datesVerdict(resort, fit),
     group: groupVerdict(fit, wording),
-    budget: budgetVerdict(fit, wording),
+    budget: budgetVerdict(fit),
     origin: distanceVerdict(fit, wording),
   };
   return tripParts(wording.trip, fit.distance ? wording.placeName : null).flatMap(({ about, text: partText }) => {

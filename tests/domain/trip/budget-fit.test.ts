@@ -28,7 +28,8 @@ describe('A budget for all', () => {
     ['of a trip without dates', { ...week, dates: null, budget: forAll(1500) }],
     ['of a trip on which nobody skis yet', { ...week, group: noTrip.group, budget: forAll(1500) }],
   ])('%s is not judged', (_, trip) => {
-    expect(budgetFit(at52, trip)).toEqual({ state: 'not-judged', price: { value: 52, unit: 'EUR' } });
+    const { budget } = trip;
+    expect(budgetFit(at52, trip)).toEqual({ budget, state: 'not-judged', price: { value: 52, unit: 'EUR' } });
   });
 
   it('says the same as a budget a day of its share, whatever the resort and the trip', () => {
