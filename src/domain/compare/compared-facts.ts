@@ -21,7 +21,7 @@ export interface CompareContext {
   /** The whole catalogue, for the spread of each figure. */
   catalogue: readonly Resort[];
   /** Kilometres from the start of the trip, or null if unknown; left out without a trip. */
-  distanceOf?: (resort: Resort) => number | null;
+  distanceOf?: ((resort: Resort) => number | null) | undefined;
 }
 
 /** A fact that all compared resorts report in the same unit, with its values in their order. */

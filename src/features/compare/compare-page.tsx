@@ -50,8 +50,8 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
 
   // The page changes between one resort and two, and the pressed button disappears.
   useRestoreFocus(focusHeading, known.length);
-  const context = { catalogue: catalogue?.resorts ?? [], ...(place && { distanceOf: place.distanceOf }) };
-  const words = comparisonWords(resorts, context, { units, ...(place && { placeName: place.name }) });
+  const context = { catalogue: catalogue?.resorts ?? [], distanceOf: place?.distanceOf };
+  const words = comparisonWords(resorts, context, { units, placeName: place?.name });
 
   const isWhole = known.length >= 2 && resorts.length === known.length;
   const noteChange = useKeptSelection(ids, resorts, isWhole);

@@ -27,7 +27,7 @@ function resortWords({ id, name }: Resort, words: string): ResortWords {
 export interface CompareWording {
   units: Units;
   /** Name of the place the trip starts from. */
-  placeName?: string;
+  placeName?: string | undefined;
 }
 
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */

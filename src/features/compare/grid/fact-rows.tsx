@@ -2,6 +2,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, NotReportedText } from '@/components/compare-row';
 import { currencyNote } from '@/components/resort-card/card-facts';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
+import { currenciesOf } from '@/domain/catalogue-statistics';
 import { superlatives } from '@/domain/compare/superlatives';
 import type { LabelledDays } from '@/domain/day-range-text';
 import { isFewReviews } from '@/domain/few-reviews';
@@ -9,7 +10,7 @@ import { figureOf } from '@/domain/figures';
 import { allOfLinkedArea } from '@/domain/linked-area';
 import { openMonths } from '@/domain/season-months';
 import { shortSeason } from '@/domain/short-season';
-import { formatAmounts, formatCount, formatRating, parseDecimal } from '@/lib/format';
+import { formatAmounts, formatCount, formatPrice, formatRating, parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { FigureCell, figureRow } from './figure-cell';
@@ -47,20 +48,15 @@ export function seasonRow(resorts: Resorts, days: LabelledDays | null): CompareR
 
 /** The reported day ticket; the lowest price of each range is compared. */
 export function priceRow(resorts: Resorts): CompareRow {
-  const figures = resorts.map((resort) => figureOf(resort, 'price'));
-  const isOneCurrency = new Set(figures.flatMap((figure) => figure?.unit ?? [])).size === 1;
-  const words = superlatives(
-    figures.map((figure) => (figure && isOneCurrency ? figure.value : null)),
-    'price',
-  );
-  const amounts = resorts.map(({ price }) => formatAmounts(price));
+  const lowest = resorts.map((resort) => figureOf(resort, 'price')?.value ?? null);
+  const words = currenciesOf(resorts).length === 1 ? superlatives(lowest, 'price') : [];
   return {
     key: 'price',
     label: m.fact_day_ticket(),
-    cellTexts: resorts.map(({ price }, index) => `${amounts[index] === null ? '' : price.currency} ${amounts[index]}`),
+    cellTexts: resorts.map(({ price }) => formatPrice(price) ?? ''),
     cells: resorts.map((resort, index) => {
       const { id, price } = resort;
-      const value = amounts[index] ?? null;
+      const value = formatAmounts(price);
       const measure = value === null ? null : { value, unit: price.currency };
       return <FigureCell key={id} measure={measure} isUnitFirst word={words[index]} note={currencyNote(resort)} />;
     }),
