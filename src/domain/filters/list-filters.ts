@@ -101,8 +101,7 @@ function pricedWithin({ price }: Resort, min: number | null, max: number | null,
 export function isInArea({ location }: Resort, { north, south, east, west }: MapArea): boolean {
   if (!location || !areValidCoordinates(location)) return false;
   const { latitude, longitude } = location;
-  const [isEastOfWest, isWestOfEast] = [longitude >= west, longitude <= east];
-  const isBetween = west <= east ? isEastOfWest && isWestOfEast : isEastOfWest || isWestOfEast;
+  const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return latitude >= south && latitude <= north && isBetween;
 }
 

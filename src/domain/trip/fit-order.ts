@@ -20,16 +20,15 @@ export function thenByOf({ thenBy, origin }: Pick<Trip, 'thenBy' | 'origin'>): T
 /** Sort keys among equally fitting resorts, small first; missing figures last. */
 function thenByKeys(
   resorts: readonly Resort[],
-  thenBy: ThenBy,
-  currency: string | undefined,
+  trip: Trip,
   place: Coordinates | null,
 ): (resort: Resort) => readonly number[] {
-  switch (thenBy) {
+  switch (thenByOf(trip)) {
     case 'nearest':
       return keysOfOrder('nearest', place);
     case 'cheapest': {
       // The budget's currency first: only prices in the same currency are compared.
-      const currencies = [...new Set([...(currency ? [currency] : []), ...currenciesOf(resorts)])];
+      const currencies = [trip.budget?.currency, ...currenciesOf(resorts)];
       return (resort) => {
         const price = figureOf(resort, 'price');
         return price ? [currencies.indexOf(price.unit), price.value] : [LAST, LAST];
@@ -69,7 +68,7 @@ export function sortByFit(
   place: Coordinates | null,
   catalogue: readonly Resort[] = resorts,
 ): Resort[] {
-  const thenBy = thenByKeys(catalogue, thenByOf(trip), trip.budget?.currency, place);
+  const thenBy = thenByKeys(catalogue, trip, place);
   const ranks = nameRanks(catalogue);
   return sortedByKeys(resorts, (resort) => [...fitKeys(resort, trip), ...thenBy(resort), ranks.get(resort) ?? LAST]);
 }
