@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ROUND_RESORTS } from '@/config/constants';
 import { plainText } from '@/lib/plain-text';
@@ -45,10 +45,11 @@ function toRoundLink(parsed: ReadLink): RoundLink {
 export function useRoundLink(): RoundLink {
   const { hash } = useLocation();
   const fragment = hash.slice(1);
-  const immediate = useMemo(() => (fragment === '' ? { kind: 'none' as const } : newRound(fragment)), [fragment]);
+  const immediate: RoundLink | null = fragment === '' ? { kind: 'none' } : newRound(fragment);
+  const isPacked = immediate === null;
   const [read, setRead] = useState<{ fragment: string; link: RoundLink } | null>(null);
   useEffect(() => {
-    if (immediate) return;
+    if (!isPacked) return;
     let isGone = false;
     void parseRoundLink(fragment).then((parsed) => {
       if (!isGone) setRead({ fragment, link: toRoundLink(parsed) });
@@ -56,7 +57,7 @@ export function useRoundLink(): RoundLink {
     return () => {
       isGone = true;
     };
-  }, [fragment, immediate]);
+  }, [fragment, isPacked]);
   if (immediate) return immediate;
   // A fragment this page has written itself belongs to the round on screen.
   if (read?.fragment === fragment || read?.link.kind === 'round') return read.link;
