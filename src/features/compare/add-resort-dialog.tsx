@@ -34,19 +34,12 @@ interface AddResortDialogProps {
 export function findResorts(resorts: readonly Resort[], typed: string, taken: readonly string[]): Resort[] {
   const text = foldWords(typed);
   const words = text.split(' ').filter(Boolean);
-  const found = resorts
-    .filter(({ id }) => !taken.includes(id))
-    .map((resort) => ({ resort, name: foldWords(resort.name) }))
-    .filter(({ resort }) => {
-      const country = allCountryNames(resort.country).join(' ');
-      const all = `${nameWords(resort.name)} ${foldWords(country)}`;
-      return words.every((word) => all.includes(` ${word}`));
-    });
-  const starts = ({ name }: { name: string }) => Number(!name.startsWith(text));
-  return found
-    .sort((a, b) => starts(a) - starts(b))
-    .slice(0, OFFERED_MAX)
-    .map(({ resort }) => resort);
+  const found = resorts.filter(({ id, name, country }) => {
+    const all = `${nameWords(name)} ${foldWords(allCountryNames(country).join(' '))}`;
+    return !taken.includes(id) && words.every((word) => all.includes(` ${word}`));
+  });
+  const starts = ({ name }: Resort) => foldWords(name).startsWith(text);
+  return [...found.filter(starts), ...found.filter((resort) => !starts(resort))].slice(0, OFFERED_MAX);
 }
 
 /** Why there are no options: the resort is compared already, or nothing matches. */
