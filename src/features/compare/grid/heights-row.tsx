@@ -66,7 +66,7 @@ function Hill({ base, peak, top, units, word }: HillProps) {
 
 /** The heights of all resorts on one scale. */
 export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow {
-  const heights = resorts.map(({ elevation }) => readHeights(elevation));
+  const heights = resorts.map(({ id, elevation }) => ({ id, ...readHeights(elevation) }));
   const peaks = heights.map(({ peak }) => peak);
   const lines = heightLines(
     peaks.filter((peak) => peak !== null),
@@ -81,9 +81,9 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
     look: 'heights',
     cellTexts: heights.map(({ base, peak }) => `${base} ${peak}`),
     background: <Axis lines={lines} top={top} units={units} />,
-    cells: heights.map(({ base, peak }, index) =>
+    cells: heights.map(({ id, base, peak }, index) =>
       peak === null ? (
-        <p key={resorts[index]?.id} className="flex h-full items-end pb-3">
+        <p key={id} className="flex h-full items-end pb-3">
           {base === null ? (
             <NotReportedText />
           ) : (
@@ -91,7 +91,7 @@ export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow
           )}
         </p>
       ) : (
-        <Hill key={resorts[index]?.id} base={base} peak={peak} top={top} units={units} word={words[index]} />
+        <Hill key={id} base={base} peak={peak} top={top} units={units} word={words[index]} />
       ),
     ),
   };

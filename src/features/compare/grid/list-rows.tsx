@@ -25,33 +25,31 @@ function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus
 
 /** The pros of each resort, or the cons. */
 export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
-  const all = resorts.map((resort) => [...new Set(resort[kind])]);
+  const lists = resorts.map((resort) => ({ id: resort.id, points: [...new Set(resort[kind])] }));
   return {
     key: kind,
     label: kind === 'pros' ? m.compare_pros() : m.compare_cons(),
     hint: englishLang && m.in_english(),
-    cellTexts: all.map((points) => points.join('\n')),
-    cells: all.map((points, index) => (
-      <Points key={resorts[index]?.id} points={points} Icon={kind === 'pros' ? Plus : Minus} />
-    )),
+    cellTexts: lists.map(({ points }) => points.join('\n')),
+    cells: lists.map(({ id, points }) => <Points key={id} points={points} Icon={kind === 'pros' ? Plus : Minus} />),
   };
 }
 
 /** One row per facility that any of the resorts lists; a resort that does not list it may still have it. */
 export function facilityRows(resorts: Resorts): CompareRow[] {
-  const lists = resorts.map(({ facilities }) => new Set(facilities.map(facilityLabel)));
-  const labels = [...new Set(lists.flatMap((list) => [...list]))].filter(Boolean);
-  return labels.map((label) => ({
+  const lists = resorts.map(({ id, facilities }) => ({ id, labels: facilities.map(facilityLabel) }));
+  const all = new Set(lists.flatMap(({ labels }) => labels).filter(Boolean));
+  return [...all].map((label) => ({
     key: `facility ${label}`,
     label,
     look: 'tight',
-    cellTexts: lists.map((list) => String(list.has(label))),
-    cells: lists.map((list, index) => {
-      const isListed = list.has(label);
+    cellTexts: lists.map(({ labels }) => String(labels.includes(label))),
+    cells: lists.map(({ id, labels }) => {
+      const isListed = labels.includes(label);
       const Icon = isListed ? Check : Minus;
       const words = isListed ? m.answer_yes() : m.compare_not_listed();
       return (
-        <p key={resorts[index]?.id} className={cn('compare-has', isListed ? 'font-semibold' : 'text-ink-3')}>
+        <p key={id} className={cn('compare-has', isListed ? 'font-semibold' : 'text-ink-3')}>
           <Icon aria-hidden className={isListed ? 'text-glacier stroke-[2.25]!' : undefined} />
           <span key={words}>{words}</span>
         </p>

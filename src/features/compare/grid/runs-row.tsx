@@ -113,12 +113,12 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
     label: unit === 'km' ? m.compare_length() : m.fact_runs(),
     hint: m.compare_one_scale(),
     cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
-    cells: all.map((runs, index) => (
+    cells: resorts.map(({ id, region }, index) => (
       <RunsCell
-        key={resorts[index]?.id}
-        runs={runs}
+        key={id}
+        runs={all[index] ?? null}
         scale={scale}
-        region={resorts[index]?.region ?? ''}
+        region={region}
         units={units}
         word={words[index]}
         note={notes[index] || noNote}
