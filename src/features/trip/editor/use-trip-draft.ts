@@ -31,7 +31,8 @@ const tripDraft = z.object({
   isLastProposed: z.boolean(),
 });
 type TripDraft = Readonly<z.infer<typeof tripDraft>>;
-const tripDraftOf = z.object({ about: z.string(), draft: tripDraft });
+const storedDraft = z.object({ about: z.string(), draft: tripDraft });
+type StoredDraft = z.infer<typeof storedDraft>;
 
 /** Stands for a day that was typed but cannot be read. */
 export const UNREAD_DAY = 'unread';
@@ -49,8 +50,7 @@ interface TripDraftControls {
   forget: () => void;
 }
 
-type DraftOf = z.infer<typeof tripDraftOf>;
-const withAmount = (stored: DraftOf | null, change: (amount: string) => string): DraftOf | null =>
+const withAmount = (stored: StoredDraft | null, change: (amount: string) => string): StoredDraft | null =>
   stored && { ...stored, draft: { ...stored.draft, amount: change(stored.draft.amount) } };
 
 /** An amount as it is stored, and as a page shows it: what German writes as "1.250" is another amount in English. */
@@ -61,9 +61,9 @@ const plainAmount = (typed: string): string => {
 const shownAmount = (stored: string): string => (/^\d+(\.\d+)?$/.test(stored) ? formatMoney(Number(stored)) : stored);
 
 /** Values entered for a trip but not submitted, stored until the tab is closed: a phone may reload it meanwhile. */
-const storedDraft = storedStore<DraftOf | null>({
+const draftStore = storedStore<StoredDraft | null>({
   keys: [],
-  read: () => withAmount(tripDraftOf.safeParse(readSessionJson(STORAGE_KEYS.tripDraft)).data ?? null, shownAmount),
+  read: () => withAmount(storedDraft.safeParse(readSessionJson(STORAGE_KEYS.tripDraft)).data ?? null, shownAmount),
   write: (value) => writeSessionJson(STORAGE_KEYS.tripDraft, withAmount(value, plainAmount)),
   initial: null,
 });
@@ -105,12 +105,12 @@ function withLastDay(before: TripDraft, part: Partial<TripDraft>): Partial<TripD
 export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
   const [about] = useState(() => keyOf(trip));
   const [first] = useState(() => {
-    const stored = storedDraft.get();
+    const stored = draftStore.get();
     return stored?.about === about ? stored.draft : draftOf(trip, currency);
   });
   const [draft, setDraft] = useState(first);
   useEffect(() => {
-    if (draft !== first) storedDraft.save({ about, draft });
+    if (draft !== first) draftStore.save({ about, draft });
   }, [about, draft, first]);
   const [wasTried, setWasTried] = useState(false);
   const [unread, setUnread] = useState<UnreadDays>({});
@@ -130,18 +130,16 @@ export function useTripDraft(trip: Trip, currency: string): TripDraftControls {
       setUnread(nextUnread);
       if (Object.keys(tripProblems({ ...draft, ...nextUnread }, today())).length > 0) return null;
       const { from, to, amount, currency, isForAll, group, origin, needs } = draft;
+      const budget = { amount: toCents(parseDecimal(amount)), currency, ...(isForAll && { isForAll }) };
       return {
         dates: from ? { from, to } : null,
         group,
-        budget:
-          amount.trim() === ''
-            ? null
-            : { amount: toCents(parseDecimal(amount)), currency, ...(isForAll && { isForAll }) },
+        budget: amount.trim() === '' ? null : budget,
         origin,
         needs,
         thenBy: trip.thenBy,
       };
     },
-    forget: () => void storedDraft.save(null),
+    forget: () => void draftStore.save(null),
   };
 }
