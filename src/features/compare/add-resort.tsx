@@ -59,7 +59,7 @@ export function AddResort({ resorts, taken, notice, onAdd, isPrimary = false, mo
           taken={taken}
           notice={notice}
           onAdd={(resort) => {
-            // Pressed again while the dialog leaves, with the options of before.
+            // An option may be pressed again while the dialog closes.
             if (isClosed) return;
             setIsClosed(true);
             onAdd(resort);

@@ -61,7 +61,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
     setReserved(false);
     const failed = compared.flatMap(({ id, state }) => (state === 'failed' ? id : []));
     const isReordered = next.length === latestColumns().length;
-    // Another order replaces the address: no Back would bring again what the link names beside its first four.
+    // Another order replaces the address, so Back could not restore the ids beyond the first four.
     setIds([...next.map(({ id }) => id), ...failed, ...(isReordered ? surplus : [])], isReordered);
     setSelection(next.map(({ resort }) => resort));
   }
@@ -127,7 +127,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
         roundsLink={roundsLink}
       />
       <div className="has-[p]:mt-4">{tripNote}</div>
-      {/* Once everything has come: above resorts that still load, they would push them down. */}
+      {/* Only once all have loaded: earlier notices would push down what is still loading. */}
       <CompareNotices compared={isLoading ? [] : compared} surplus={isLoading ? [] : surplus} onLeaveOut={leaveOut} />
       {content()}
     </section>

@@ -22,7 +22,7 @@ import { useShownColumns } from './use-shown-columns';
 interface ComparisonProps {
   /** Two or more. */
   columns: readonly Column[];
-  /** They as last changed, also if that is not rendered yet: the next press may come first. */
+  /** As last changed, even if that is not rendered yet: the next press may come first. */
   latestColumns: () => readonly Column[];
   trip: ComparedTrip;
   /** Weather and snow, which are fetched by their cells. */
@@ -45,7 +45,7 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
   const groups = compareGroups(resorts, units, trip, weatherRows);
   const rows = groups.flatMap((group) => group.rows);
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
-  /** What was said of the columns last; of another order of them it is not true any more. */
+  /** The last announcement about the columns; it does not hold for another order of them. */
   const [said, setSaid] = useState({ words: '', order: '' });
   const orderOf = (some: readonly Column[]) => some.map((column) => column.id).join();
   const say = (words: string, next = columns) => setSaid({ words, order: orderOf(next) });

@@ -69,7 +69,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
   const send = (next: Round, said: Said, by: readonly string[] = []) =>
     sendRound(next, { said, mine: [...mine, ...by], ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // The same person may have answered in another tab meanwhile, and first of all whom this browser answers for.
+    // Whoever answers without an id may have got one in another tab meanwhile, the first of this browser.
     const known = by === ME ? mine[0] : by;
     const person = known && known !== SOMEBODY_ELSE ? known : randomId();
     const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };

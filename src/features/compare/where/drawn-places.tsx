@@ -79,7 +79,7 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
       aria-label={label}
       aria-describedby={describedBy}
       viewBox={`0 0 ${width} ${height}`}
-      // To the edge, should the space be of another shape for a moment.
+      // Fills the space while its shape differs for a moment.
       preserveAspectRatio="xMidYMid slice"
       className="drawn-places block size-full forced-color-adjust-none"
     >
@@ -95,7 +95,7 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
           </text>
         ))}
       </g>
-      {/* The start lies below: of a resort at the same spot, both are seen. */}
+      {/* The start is drawn first, so that a resort at the same spot does not disappear below it. */}
       {marks
         .toSorted((a, b) => Number(b.isStart) - Number(a.isStart))
         .map(({ id, isStart, point: { x, y } }) =>
@@ -131,7 +131,7 @@ function Names({ label: { marks, box, anchor } }: { label: Label }) {
       fill="var(--map-ink)"
       fontSize="13"
       fontWeight="600"
-      // A halo parts the letters from the lines below them.
+      // A halo separates the letters from the lines below them.
       paintOrder="stroke"
       stroke="var(--map-land)"
       strokeWidth="3.5"

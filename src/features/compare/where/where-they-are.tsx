@@ -79,7 +79,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
           </li>
         ))}
       </ul>
-      {/* The place comes later than the rest: the line is held for it. */}
+      {/* Reserves the line: the place is known later than the rest. */}
       <p className="min-h-5 text-caption text-ink-3 print:hidden">{place && <span>{m.compare_distances()}</span>}</p>
     </section>
   );
@@ -91,7 +91,7 @@ interface PlaceMapProps {
   describedBy: string;
 }
 
-/** The map in the space that is held for it. */
+/** The map, in reserved space. */
 function PlaceMap({ places, label, describedBy }: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(WIDTH);

@@ -11,7 +11,7 @@ export interface Tally {
   unseenBy: readonly Person[];
 }
 
-// Of one language for all: each reads the board in their own.
+// The same for all, though each reads the board in their own language.
 const collator = new Intl.Collator('en');
 
 /** By name, so that everyone sees the same columns in the same order. */
@@ -37,7 +37,7 @@ export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
   return round.resorts.map(({ id, addedAt }) => {
     const count = (answer: Answer) => people.filter(({ answers }) => answers.get(id) === answer).length;
-    // Whose clock is slow has seen what was asked from the start.
+    // Even somebody whose clock is slow has seen the resorts that were there from the start.
     const isAdded = addedAt > round.at;
     const unseenBy = people.filter((person) => isAdded && !person.answers.has(id) && person.at < addedAt);
     return { id, yes: count('yes'), maybe: count('maybe'), no: count('no'), unseenBy };

@@ -85,7 +85,7 @@ export function withResort(round: Round, id: string, by: readonly string[], now:
 
 /**
  * Replaces a person's answers. Their time increases even if the clock does not, so that the change wins over the
- * earlier answers everywhere, unless those were forged for the last time there is.
+ * earlier answers everywhere, unless those were forged with the latest time allowed.
  */
 export function withPerson(round: Round, person: Omit<Person, 'at'>, now: Date): Round {
   const before = round.people.find(({ id }) => id === person.id);
