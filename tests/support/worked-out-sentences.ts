@@ -14,7 +14,7 @@ export async function tripSentences() {
   const { heightFit } = await import('@/domain/trip/height-fit');
   const { caveatOf, distancesFrom, reasonOf } = await import('@/domain/trip/reasons');
   const { costLine } = await import('@/features/trip/cost/cost-words');
-  const { caveatLine, heightLine, reasonLine } = await import('@/features/trip/fit-words');
+  const { caveatLine, heightText, reasonLine } = await import('@/features/trip/fit-words');
   const { daysOnSkis, tripText } = await import('@/features/trip/trip-words');
   const { verdictOf } = await import('@/features/trip/verdict');
   const { unitsOf } = await import('@/lib/units');
@@ -30,11 +30,11 @@ export async function tripSentences() {
       const lines = [
         caveat && caveatLine(caveat, resort, wording),
         reason && reasonLine(reason, wording),
-        height && heightLine(height, wording),
         costLine(resort, trip),
       ];
       return [
         ...verdictOf(resort, fit, wording).flatMap(({ claim, figure }) => (figure ? [claim, figure] : claim)),
+        ...(height ? [heightText(height, wording.units)] : []),
         ...lines.flatMap((line) => (line ? `${line.claim} ${line.comparison}`.trim() : [])),
       ];
     };

@@ -162,14 +162,9 @@ export function reasonLine(reason: Reason, { trip, placeName, units }: TripWordi
  * A resort's heights: "1,620 – 3,883 m, peak higher than 99 % of resorts in Europe". Claims nothing about snow, and
  * never says that it is the lowest.
  */
-export function heightLine(
-  { base, peak, region, shareOfRegion }: HeightFit,
-  { units }: Pick<TripWording, 'units'>,
-): FitLine {
-  const top = units.elevation(peak);
-  return {
-    claim: base === null ? m.trip_height_peak({ height: top.text }) : `${units.elevation(base).value} – ${top.text}`,
-    comparison:
-      shareOfRegion < 0.01 ? '' : m.trip_height_higher({ share: shareText(shareOfRegion), region: regionName(region) }),
-  };
+export function heightText({ base, peak, region, shareOfRegion }: HeightFit, units: Units): string {
+  const top = units.elevation(peak).text;
+  const heights = base === null ? m.trip_height_peak({ height: top }) : `${units.elevation(base).value} – ${top}`;
+  if (shareOfRegion < 0.01) return heights;
+  return `${heights}, ${m.trip_height_higher({ share: shareText(shareOfRegion), region: regionName(region) })}`;
 }

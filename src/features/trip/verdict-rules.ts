@@ -4,7 +4,7 @@ import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { m } from '@/paraglide/messages';
 import { CostLine } from './cost/cost-line';
-import { amountText, heightLine, type TripWording } from './fit-words';
+import { amountText, heightText, type TripWording } from './fit-words';
 import { levelCount } from './trip-words';
 import { type VerdictPart, verdictOf } from './verdict';
 
@@ -24,9 +24,7 @@ export function springHeights(
   { trip, units }: TripWording,
 ): string | null {
   const heights = isSpringTrip(trip) ? heightFit(resort, catalogue) : null;
-  if (!heights) return null;
-  const { claim, comparison } = heightLine(heights, { units });
-  return comparison ? `${claim}, ${comparison}` : claim;
+  return heights && heightText(heights, units);
 }
 
 /** A level of the group and what a resort has for it; a null share is not reported. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
 import { noTrip, thenByChoices } from '@/domain/trip/trip';
-import { heightLine } from '@/features/trip/fit-words';
+import { heightText } from '@/features/trip/fit-words';
 import { orderSentences, thenByLabels } from '@/features/trip/order-band';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
@@ -17,8 +17,7 @@ const catalogue = [
 ];
 const lineOf = (resort: (typeof catalogue)[number]) => {
   const fit = heightFit(resort, catalogue);
-  const line = fit && heightLine(fit, { units: unitsOf('metric') });
-  return line && [line.claim, line.comparison].filter(Boolean).join(', ');
+  return fit && heightText(fit, unitsOf('metric'));
 };
 
 describe('height', () => {
