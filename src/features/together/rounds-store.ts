@@ -85,7 +85,7 @@ export function keepRound(round: Round, mine: readonly string[] = []): StoredRou
   const kept: StoredRound = {
     round: merged,
     // Somebody else's round is opened, and stored, before it is answered.
-    isOwn: before ? before.isOwn : mine.length > 0,
+    isOwn: before?.isOwn ?? mine.length > 0,
     mine: [...new Set([...(before?.mine ?? []), ...mine])],
     hidden: before?.hidden ?? [],
     openedAt: Date.now(),

@@ -5,7 +5,7 @@ import { groupFit, shareOf } from '@/domain/trip/enough';
 import { sortByFit } from '@/domain/trip/fit-order';
 import { fitStep, fitStepsOf } from '@/domain/trip/fit-step';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
-import { peopleOf, type Trip } from '@/domain/trip/trip';
+import { peopleOf } from '@/domain/trip/trip';
 import { budgetFit, tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -23,7 +23,8 @@ export interface ListRules extends Pick<ListTrip, 'pins' | 'enoughFor' | 'isOver
 }
 
 /** The rules of a trip for a list. `place` is null without a starting point, or while it is unknown. */
-export function listRules(trip: Trip, place: Coordinates | null, wording: TripWording): ListRules {
+export function listRules(place: Coordinates | null, wording: TripWording): ListRules {
+  const { trip } = wording;
   const enoughFor: ListTrip['enoughFor'] = (resort) => {
     const group = groupFit(resort, trip);
     if (!group || group.share === null) return null;

@@ -33,7 +33,7 @@ export function useListTrip(): TripOfList {
     const isSortLoading = hasTrip && !hasFailed;
     const sort = isSortLoading ? (resorts: readonly Resort[]) => [...resorts] : null;
     if (!loaded) return { trip: { ...facts, sort, isSortLoading }, renderFit: () => null };
-    const { renderFit, ...measured } = loaded.listRules(trip, place, { trip, units, placeName: placeName ?? '' });
+    const { renderFit, ...measured } = loaded.listRules(place, { trip, units, placeName: placeName ?? '' });
     return { trip: { ...facts, ...measured }, renderFit };
   }, [trip, place, isPlaceLoading, placeName, units, loaded, hasTrip, hasFailed]);
 }

@@ -95,6 +95,8 @@ export function useTrip(): TripState {
     },
     [leave, linked],
   );
+  const setInTrip = linked ? change : save;
+  const chooseThenBy = useCallback((thenBy: ThenBy) => setInTrip({ ...trip, thenBy }), [setInTrip, trip]);
   return {
     trip,
     isKnown,
@@ -108,10 +110,7 @@ export function useTrip(): TripState {
     save,
     keep: () => save(trip),
     returnToOwn: leave,
-    chooseThenBy: useCallback(
-      (thenBy: ThenBy) => (linked ? change({ ...trip, thenBy }) : save({ ...trip, thenBy })),
-      [linked, change, save, trip],
-    ),
+    chooseThenBy,
   };
 }
 

@@ -10,7 +10,7 @@ const resorts = await demoResorts();
 const says = (
   resort: Parameters<NonNullable<ReturnType<typeof listRules>['pins']>['of']>[0],
   trip: Trip = weekInFebruary,
-) => listRules(trip, zurich, { trip, placeName: 'Zürich', units: unitsOf('metric') }).pins?.of(resort)?.words;
+) => listRules(zurich, { trip, placeName: 'Zürich', units: unitsOf('metric') }).pins?.of(resort)?.words;
 const wordsOf = (id: string, trip?: Trip) => says(resortOf(resorts, id), trip);
 
 describe('what a pin says of a trip', () => {
