@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOf } from './page-checks';
+import { overlapping, placeOf } from './page-checks';
 import { expect, test } from './site';
 
 const map = (page: Page) => page.getByRole('application', { name: /^Map of [1-9]/ });
@@ -60,3 +60,28 @@ test('The sheet of a pin low on the map leaves the pin in view, and its name who
   const letters = await name.getByRole('link').evaluate((element) => element.getBoundingClientRect().bottom);
   expect(letters).toBeLessThanOrEqual((await placeOf(name)).bottom);
 });
+
+for (const [width, height] of [
+  [740, 360],
+  [320, 568],
+] as const) {
+  test(`The sheet of a pin is whole, and leaves what lies on the map apart, ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+    await page.goto('/resorts?view=map&search=Morgins');
+    await expect(page.getByText('Streets could not be loaded.')).toBeVisible();
+    await markers(page).first().press('Enter');
+    await expect(page.getByRole('article')).toBeInViewport({ ratio: 1 });
+    const controls = map(page).locator('..').getByRole('button').and(page.locator(':not([data-marker])'));
+    const { x, y } = await placeOf(map(page));
+    await page.mouse.move(x + 40, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + 70, y + 50, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+    const places = await Promise.all((await controls.all()).map(placeOf));
+    expect(overlapping(places)).toEqual([]);
+  });
+}

@@ -13,7 +13,7 @@ interface PinSheetProps {
   children: ReactNode;
 }
 
-/** The sheet of the open pin, which the map moves out from below it. */
+/** The sheet of the open pin, which the map moves out from below it. In a low window it scrolls into view. */
 export function PinSheet({ map, point: { latitude, longitude }, children }: PinSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,6 +24,7 @@ export function PinSheet({ map, point: { latitude, longitude }, children }: PinS
         ...moveOptions(),
       });
     showPin();
+    sheet.current?.scrollIntoView({ block: 'nearest' });
     map.on('resize', showPin);
     return () => void map.off('resize', showPin);
   }, [map, latitude, longitude]);

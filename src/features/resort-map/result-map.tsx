@@ -43,7 +43,9 @@ export function ResultMap(props: ResultMapProps) {
   const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey, wasMoved });
   useKeepView(map, { hasMoved, openId });
   const hasRoom = useMediaQuery('(width >= 75rem)');
+  const isLow = useMediaQuery('(height < 37.5rem)');
   const open = placed.find(({ resort }) => resort.id === openId);
+  const hasSheet = open !== undefined && !isBesideList;
   // Its card does not come back with a later search.
   if (openId !== null && known && !open) setOpenId(null);
 
@@ -151,14 +153,15 @@ export function ResultMap(props: ResultMapProps) {
         </>
       )}
       <div className="pointer-events-none absolute inset-x-0 top-0 z-3 grid justify-items-center gap-2 pt-3 lg:justify-items-start lg:p-4 lg:pr-20 [&>*]:pointer-events-auto">
-        {props.children}
+        {/* A sheet leaves a low window no room for them. */}
+        {!(hasSheet && isLow) && props.children}
         {hasMoved && (
           <Button size="small" onClick={search} className="bg-surface shadow-menu hover:bg-sunken">
             <RefreshCw aria-hidden />
             {m.result_map_search()}
           </Button>
         )}
-        {!isBesideList && notices}
+        {!isBesideList && !hasSheet && notices}
       </div>
       {map && (
         <MapZoom
