@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './page-checks';
 import { type Arrival, arrive } from './people';
 import { resorts } from './resort-list';
 import { expect, test } from './site';
-import { cutWidth, spaceText } from './window-and-text';
+import { brokenWords, cutWidth, spaceText } from './window-and-text';
 
 const BOARD = '/favorites?view=snow';
 const board = (page: Page) => page.getByRole('table', { name: 'Snow at my favorites' });
@@ -75,6 +75,25 @@ test('The sum of new snow stands on one line with its unit, and its words are wh
       expect(await cutWidth(board(page).getByRole('row').last().getByText(words))).toBeLessThanOrEqual(0);
     }
     await expectNoSidewaysScroll(page);
+  }
+});
+
+test('On narrow phones the word for the day of the last snowfall stays whole', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const weather = { temperature: -5, condition: 'Snow', snow_depth: 40 };
+  for (const [address, age, words] of [
+    [BOARD, 1, 'yesterday'],
+    [`/de${BOARD}`, 2, 'vorgestern'],
+  ] as const) {
+    const date = new Date(Date.now() - age * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.route('**/api/resorts/*/weather', (route) =>
+      route.fulfill({ json: { weather: { ...weather, last_snowfall: { date, amount: 12 } } } }),
+    );
+    await arrive(page, site, memberWith(1));
+    await page.goto(address);
+    const day = page.getByRole('cell').getByText(words);
+    await expect(day).toBeVisible();
+    expect(await brokenWords(day)).toEqual([]);
   }
 });
 

@@ -60,7 +60,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       )}
       {isEstimated && measure ? <SourceWord source="estimated" className="ml-2 text-on-board-2" /> : null}
       {state === 'reported' ? (
-        <span key={note} className="block text-small wrap-anywhere text-on-board-2">
+        <span key={note} className="block text-small wrap-anywhere text-on-board-2 max-[22rem]:text-caption">
           {note ? ` ${note}` : null}
         </span>
       ) : null}
