@@ -4,7 +4,8 @@ const CONTROLS = 'a, button, [role="menuitem"]';
 /**
  * Ignores the second click of a double click where it meets another control than the first. A list closes up under the pointer when
  * something is removed from it: a double click on a heart or a saved search would remove the next one too, on a
- * column's arrow undo its move, and on a sheet that gets smaller follow a link behind it. Returns a function that stops this.
+ * column's arrow undo its move, and on a sheet that gets smaller follow a link behind it. Whoever keeps clicking in one
+ * place means the third click. Returns a function that stops this.
  */
 export function ignoreStrayClicks(): () => void {
   let pressed: Element | null = null;
@@ -15,6 +16,7 @@ export function ignoreStrayClicks(): () => void {
     else if (control !== null && control !== pressed) {
       event.preventDefault();
       event.stopPropagation();
+      pressed = control;
     }
   };
   window.addEventListener('click', filter, true);

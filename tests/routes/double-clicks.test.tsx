@@ -23,6 +23,16 @@ describe('the second click of a double click', () => {
     await waitFor(() => expect(cardNames()).toEqual(['Verbier']));
   });
 
+  it('is the only one that is ignored where somebody keeps clicking: a third one is meant', async () => {
+    saveFavorites(signInAsGuest().id, 'zermatt', 'verbier', 'vail');
+    renderApp('/favorites');
+    single(await heart('Zermatt'));
+    await waitFor(() => expect(cardNames()).toEqual(['Verbier', 'Vail']));
+    second(await heart('Verbier'));
+    fireEvent.click(await heart('Verbier'), { detail: 3 });
+    await waitFor(() => expect(cardNames()).toEqual(['Vail']));
+  });
+
   it('deletes no second saved search', async () => {
     serveResorts(3);
     const { user } = renderApp('/resorts?region=Europe');
