@@ -7,7 +7,7 @@ import { cutWidth, nextFrame, resize, spaceText } from './window-and-text';
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'View' }).getByRole('button', { name });
 const frame = (page: Page) => page.getByRole('region', { name: 'Table of resorts, scrolls sideways' });
 
-/** The texts of cells whose words stand beyond their column. */
+/** The texts of cells whose words stand beyond their column, or whose figure is broken between two digits. */
 const spilledCells = (page: Page) =>
   page.getByRole('table').evaluate((table) =>
     [...table.querySelectorAll('thead th, td[data-source]')]
@@ -22,6 +22,7 @@ const spilledCells = (page: Page) =>
           if (range.getClientRects().length === 0) continue;
           const text = range.getBoundingClientRect();
           if (text.left < left - 0.5 || text.right > right + 0.5) return true;
+          if (/^[\d.,]+$/.test(texts.currentNode.textContent ?? '') && range.getClientRects().length > 1) return true;
         }
         return false;
       })
@@ -90,13 +91,17 @@ test('With a trip the table fits a wide window, and nothing in it is cut', async
   expect(await cutWidth(frame(page))).toBe(0);
   expect(await spilledCells(page)).toEqual([]);
   await expect(page.locator('[data-cut]')).toHaveCount(0);
+  // Its base is above 10,000 ft, and it is more than 5,000 mi away.
+  await page.goto(`/resorts?view=table&sortBy=elevation&trip=${tripLink}`);
+  await expect(frame(page).getByRole('rowheader', { name: /^Loveland/ })).toBeVisible();
+  expect(await spilledCells(page)).toEqual([]);
 });
 
 for (const language of ['', '/de', '/fr', '/it']) {
   test(`No figure of the table stands in its neighbour on ${language}/`, async ({ page }) => {
     for (const units of ['imperial', 'metric']) {
       await page.addInitScript((chosen) => localStorage.setItem('units', chosen), units);
-      await page.goto(`${language}/resorts?view=table`);
+      await page.goto(`${language}/resorts?view=table&sortBy=elevation`);
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
       for (const width of [1024, 1280, 1440]) {
         await resize(page, width);

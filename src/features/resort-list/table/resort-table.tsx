@@ -22,11 +22,15 @@ export interface ResortTableProps {
   children: ReactNode;
 }
 
-/** Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page. */
-const WIDTH = { resort: 14.85, action: 3.25, compare: 2.75 };
+/**
+ * Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page:
+ * a name can be cut short, a figure cannot.
+ */
+const WIDTH = { resort: { width: 14.05, room: 0.8 }, action: 3.25, compare: 2.75 };
 
 /** Adds the extra room available where the table scrolls anyway. */
-const widthOf = ({ width, room = 0 }: TableColumn) => `calc(${width}rem + ${room}rem * var(--room))`;
+const widthOf = ({ width, room = 0 }: Pick<TableColumn, 'width' | 'room'>) =>
+  `calc(${width}rem + ${room}rem * var(--room))`;
 
 // Below the sticky bars: one row of controls from 1200 px on, else two.
 // Focused cells stop beside the sticky names, which need no scrolling themselves.
@@ -85,10 +89,12 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
           <table
             aria-rowcount={total + 1}
             className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
-            style={{ minWidth: `calc(${[`${WIDTH.resort + actionsWidth}rem`, ...columns.map(widthOf)].join(' + ')})` }}
+            style={{
+              minWidth: `calc(${[`${actionsWidth}rem`, ...[WIDTH.resort, ...columns].map(widthOf)].join(' + ')})`,
+            }}
           >
             <colgroup>
-              <col style={{ width: `${WIDTH.resort}rem` }} />
+              <col style={{ width: widthOf(WIDTH.resort) }} />
               {columns.map((column) => (
                 <col key={column.key} style={{ width: widthOf(column) }} />
               ))}

@@ -10,7 +10,7 @@ export interface TableColumn {
   label: string;
   /** Minimum width in rem. */
   width: number;
-  /** Added where the table scrolls anyway: heights of 10,000 ft and more are wider. */
+  /** Added where the table scrolls anyway: "119 runs" stays on one line. */
   room?: number;
   /** Text is aligned left, figures right. */
   isText?: boolean;
@@ -21,9 +21,9 @@ export interface TableColumn {
 const columns: readonly TableColumn[] = [
   { key: 'rating', label: m.fact_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
   { key: 'peak', label: m.fact_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: m.fact_base(), width: 3.8, room: 0.7 },
+  { key: 'base', label: m.fact_base(), width: 4.5 },
   { key: 'drop', label: m.table_drop(), width: 3.8 },
-  { key: 'runs', label: m.fact_runs(), width: 4.45 },
+  { key: 'runs', label: m.fact_runs(), width: 4.45, room: 0.6 },
   { key: 'easy', label: m.table_easy(), width: 4.1 },
   { key: 'medium', label: m.table_medium(), width: 4.1 },
   { key: 'hard', label: m.table_hard(), width: 4.1 },
@@ -51,7 +51,7 @@ const enough: TableColumn = {
 const away: TableColumn = {
   key: 'away',
   label: m.table_away(),
-  width: 3.75,
+  width: 3.85,
   orders: [{ order: 'nearest', direction: 'ascending' }],
 };
 

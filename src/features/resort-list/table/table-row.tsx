@@ -6,6 +6,7 @@ import type { CardSlots } from '@/components/resort-card/card-slots';
 import { paths } from '@/config/paths';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { regionName } from '@/domain/region-name';
+import { seasonSpan } from '@/domain/season-months';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import type { Units } from '@/lib/units';
@@ -35,6 +36,8 @@ interface TableRowProps {
   slots: CardSlots;
   measureRow: ((element: HTMLElement | null) => void) | undefined;
 }
+
+const isOpenAllYear = ({ season }: Resort) => seasonSpan(season.start, season.end)?.length === 12;
 
 const cellClasses = 'h-[3.375rem] border-b border-line group-hover/row:bg-sunken';
 
@@ -89,8 +92,8 @@ export const TableRow = memo(function TableRow({
             cellClasses,
             'px-1.5',
             isText ? 'text-left' : 'text-right',
-            // All others may take two lines: two prices, "the intermediate", "119 runs" in longer languages.
-            key === 'season' && 'whitespace-nowrap',
+            // All others may take two lines: two prices, "the intermediate", "119 runs" in longer languages; "All year", too.
+            key === 'season' && !isOpenAllYear(resort) && 'whitespace-nowrap',
             isSorted && 'font-bold',
           )}
         >
