@@ -96,9 +96,11 @@ describe('sentences that stand before a month, a day or a name', () => {
     expect(m.weather_reported({ when: 'date', date: '8 dic 2026' })).toBe('del giorno 8 dic 2026');
   });
 
-  it('need no French elision', async () => {
+  it('need no French elision, or have it before a month', async () => {
     const { m } = await inLanguage('fr', () => import('@/paraglide/messages'));
     expect(m.resort_map_of({ resort: 'Avoriaz' })).toBe('Carte\u00a0: Avoriaz');
+    expect(m.filters_part_of({ month: 'avril' })).toBe('Une partie d’avril');
+    expect(m.filters_part_of({ month: 'mars' })).toBe('Une partie de mars');
   });
 
   it.each(['de', 'fr', 'it'] as const)('degrees are written in one way in %s', async (language) => {
