@@ -1,10 +1,13 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { type Locale, locale, localPath, siteLocales } from '@/config/locale';
 import { isPlainClick } from '@/lib/links';
+import { notify } from '@/lib/notify';
 import { writeSessionJson } from '@/lib/session-storage';
 import { storedChoice } from '@/lib/stored-store';
+import { m } from '@/paraglide/messages';
 
 /** The last language chosen here; 'none' if there was no choice, and the page's own language applies. */
 const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...siteLocales], () => 'none', 'none');
@@ -17,9 +20,14 @@ export const chooseLanguage = (language: Locale): void => void store.save(langua
 
 /**
  * Stores the language of a link that was clicked and, if it opens in this tab, the scroll position for the same page in that
- * language.
+ * language. Offline the page stays, with what is typed in it: a browser keeps the pages of one language.
  */
 export function followLanguageLink(language: Locale, click: MouseEvent): void {
+  if (!onlineManager.isOnline()) {
+    click.preventDefault();
+    notify.info(m.offline_no_network(), { description: m.language_offline() });
+    return;
+  }
   chooseLanguage(language);
   if (isPlainClick(click)) writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
 }

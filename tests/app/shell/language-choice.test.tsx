@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PAGE } from '../../support/quiet-page';
 import { renderApp } from '../../support/render-app';
@@ -48,6 +49,20 @@ describe('the scroll position', () => {
     expect(position()).toBe(NONE);
     expect(localStorage.getItem('language')).toBe('en');
   });
+});
+
+it.each(['Deutsch', 'Diese Seite auf Deutsch'])('offline, “%s” keeps the page and says why', async (name) => {
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { user } = await openPage();
+  const link = await screen.findByRole('link', { name });
+  // Before the window's listener above, which keeps every page.
+  const isKept = vi.fn((click: Event) => click.defaultPrevented);
+  document.addEventListener('click', isKept, { once: true });
+  await act(async () => onlineManager.setOnline(false));
+  await user.click(link);
+  expect(isKept).toHaveReturnedWith(true);
+  expect(await screen.findByText('Other languages need a connection.')).toBeVisible();
+  expect(localStorage.getItem('language')).not.toBe('de');
 });
 
 it('the focus goes to the heading of the page when the offer that had it is declined', async () => {
