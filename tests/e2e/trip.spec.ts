@@ -66,6 +66,28 @@ test('the editor opens with its foot in the window, wherever its button stands',
   }
 });
 
+test('Escape at the end of the editor leads back to a button that is in view, clear of the header', async ({
+  page,
+}) => {
+  for (const [address, height] of [
+    ['/resorts', 600],
+    ['/resorts', 900],
+    ['/resorts/zermatt', 600],
+  ] as const) {
+    await page.setViewportSize({ width: 1024, height });
+    await page.goto(address);
+    const opener = page.getByRole('button', { name: 'Plan a trip' }).filter({ visible: true }).first();
+    await opener.press('Enter');
+    await page.getByLabel('Day ticket, at most').focus();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    // Playwright hovers over nothing that something else covers.
+    await opener.hover();
+  }
+});
+
 test('what opens at the end of the sheet is brought into view, and airports hang from their field', async ({
   page,
 }) => {

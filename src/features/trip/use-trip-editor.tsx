@@ -127,8 +127,10 @@ export function useTripEditor(
           const place = opener.current?.isConnected
             ? opener.current
             : container.current?.querySelector<HTMLElement>(OPENER);
-          if (place) place.focus({ preventScroll: true });
-          else focusHeading({ preventScroll: true });
+          if (!place) return focusHeading({ preventScroll: true });
+          place.focus({ preventScroll: true });
+          // The page may have scrolled along with the fields of the editor.
+          place.scrollIntoView({ block: 'nearest' });
         }}
       />
     ),
