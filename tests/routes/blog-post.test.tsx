@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -114,6 +114,25 @@ describe('sharing', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(getByRole('button', { name: 'Copy link' }));
     expect(await findByText('The browser does not allow it')).toBeVisible();
+  });
+});
+
+describe('the share sheet of the device', () => {
+  const article = `${TITLE}\n${window.location.origin}${ARTICLE}`;
+
+  it.each([
+    ['copies nothing where it is closed', 'AbortError', []],
+    ['leaves title and link on the clipboard where the browser refuses it', 'NotAllowedError', [[article]]],
+  ])('%s', async (_, name, copies) => {
+    const { user } = renderApp(ARTICLE);
+    const open = vi.fn(async () => Promise.reject(new DOMException('', name)));
+    Object.assign(navigator, { share: open });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    const share = within(await screen.findByRole('region', { name: 'Share' }));
+    await user.click(share.getByRole('button', { name: 'More…' }));
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
+    expect(copy.mock.calls).toEqual(copies);
   });
 });
 

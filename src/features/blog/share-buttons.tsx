@@ -1,5 +1,6 @@
 import { Check, Link2, Mail, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { share } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { env } from '@/config/env';
@@ -48,8 +49,7 @@ export function ShareButtons({ post }: { post: BlogPost }) {
         )}
         {hasShareSheet && (
           <li>
-            {/* Closing the share sheet rejects, and is no failure. */}
-            <Button size="small" onClick={() => void navigator.share({ title: post.title, url }).catch(() => {})}>
+            <Button size="small" onClick={() => void share({ title: post.title, text: post.title, url })}>
               <Share2 aria-hidden /> {m.blog_more()}
             </Button>
           </li>
