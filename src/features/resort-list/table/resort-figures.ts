@@ -28,7 +28,7 @@ interface FigureContext {
   trip?: ListTrip | undefined;
 }
 
-export type ReadFigure = (resort: Resort, context: FigureContext) => CellFigure | null;
+type ReadFigure = (resort: Resort, context: FigureContext) => CellFigure | null;
 
 const plain = (value: string | null): CellFigure | null => (value === null ? null : { value, unit: '', text: value });
 const metres = (height: number | null, { units }: FigureContext): CellFigure | null =>

@@ -8,7 +8,7 @@ import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { commonUnit, resortFigures } from './resort-figures';
-import { nameOrders, sortOf, type TableColumn, tableColumns } from './table-columns';
+import { nameOrders, type TableColumn, tableColumns } from './table-columns';
 import { ColumnHead } from './table-head';
 import { TableRow } from './table-row';
 import { useTableWindow } from './use-table-window';
@@ -51,11 +51,11 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
   const units = useUnits();
   const columns = useMemo(() => {
     const context = { units, trip };
-    return tableColumns(trip).map((column) => {
-      const figure = resortFigures[column.key];
-      const isSorted = column.orders && sortOf(column.orders, sortBy).direction !== null;
-      return { ...column, figure, isSorted: isSorted ?? false, unit: commonUnit(resorts, figure, context) };
-    });
+    return tableColumns(trip).map((column) => ({
+      ...column,
+      unit: commonUnit(resorts, resortFigures[column.key], context),
+      isSorted: column.orders?.some(({ order }) => order === sortBy) ?? false,
+    }));
   }, [resorts, units, trip, sortBy]);
   const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
   const noteId = useId();

@@ -12,16 +12,15 @@ import { countryName } from '@/lib/country-names';
 import type { Units } from '@/lib/units';
 import { plainHeart } from './compact-row';
 import { FigureText } from './figure-text';
-import { type ReadFigure, sourceOfFigure } from './resort-figures';
+import { resortFigures, sourceOfFigure } from './resort-figures';
 import type { TableColumn } from './table-columns';
 
 /** The box of the comparison toggle without its word, which the column header has. */
 const boxAlone =
   '[&_button]:min-w-11 [&_button]:justify-center [&_button]:p-0 [&_button>span:not([aria-hidden])]:hidden';
 
-/** A column as shown: how to read its figure, the unit in its header, and whether the list is sorted by it. */
+/** A column with the unit in its header (see commonUnit), and whether the list is sorted by it. */
 interface ShownColumn extends TableColumn {
-  figure: ReadFigure;
   unit: string | null;
   isSorted: boolean;
 }
@@ -51,7 +50,6 @@ export const TableRow = memo(function TableRow({
   slots,
   measureRow,
 }: TableRowProps) {
-  const context = { units, trip };
   return (
     <tr
       ref={measureRow}
@@ -84,7 +82,7 @@ export const TableRow = memo(function TableRow({
           </span>
         </span>
       </th>
-      {columns.map(({ key, figure, unit, isText, isSorted }) => (
+      {columns.map(({ key, unit, isText, isSorted }) => (
         <td
           key={key}
           data-source={sourceOfFigure(key)}
@@ -97,7 +95,7 @@ export const TableRow = memo(function TableRow({
             isSorted && 'font-bold',
           )}
         >
-          <FigureText figure={figure(resort, context)} unit={unit === null ? 'small' : 'in-head'} />
+          <FigureText figure={resortFigures[key](resort, { units, trip })} unit={unit === null ? 'small' : 'in-head'} />
         </td>
       ))}
       <td className={cn(cellClasses, 'px-1')}>
