@@ -75,7 +75,7 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
           'aria-orientation': undefined,
         })}
       >
-        {renamed ? (
+        {renamed && (
           <RenameSearch
             search={renamed}
             searches={searches}
@@ -86,12 +86,14 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
             }}
             onCancel={stopRenaming}
           />
-        ) : searches.length === 0 ? (
+        )}
+        {searches.length === 0 && (
           // A menu contains items only: this one can be focused and read, but does nothing.
           <DropdownMenuItem aria-disabled className="text-small" onSelect={(event) => event.preventDefault()}>
             {m.filters_none_saved()}
           </DropdownMenuItem>
-        ) : (
+        )}
+        {!renamed &&
           searches.map((search, index) => {
             const filters = filtersOfSavedSearch(search);
             return (
@@ -130,8 +132,7 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
                 </DropdownMenuItem>
               </div>
             );
-          })
-        )}
+          })}
       </DropdownMenuContent>
     </DropdownMenu>
   );
@@ -139,5 +140,6 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
 
 function summary(filters: ListFilters, words: WordsContext): string {
   const labels = activeFilters(filters, words).map(({ label }) => label);
-  return [...labels, ...(filters.sortBy === 'rating' ? [] : [sortLabels[filters.sortBy]])].join(', ');
+  if (filters.sortBy !== 'rating') labels.push(sortLabels[filters.sortBy]);
+  return labels.join(', ');
 }
