@@ -5,24 +5,20 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Label } from '@/components/ui/label';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import {
-  type MyReviewsFilter,
-  type RatingFilter,
-  type ReviewSort,
-  ratingFilters,
-  reviewSorts,
-} from './my-reviews-filter';
+import { type MyReviewsFilter, type ReviewSort, ratingFilters, reviewSorts } from './my-reviews-filter';
 
-const sortLabels: Readonly<Record<ReviewSort, () => string>> = {
-  newest: m.reviews_newest,
-  oldest: m.reviews_oldest,
-  highest_rated: m.reviews_highest,
-  lowest_rated: m.reviews_lowest,
-  resort_name: m.reviews_by_resort,
+const sortLabels: Readonly<Record<ReviewSort, string>> = {
+  newest: m.reviews_newest(),
+  oldest: m.reviews_oldest(),
+  highest_rated: m.reviews_highest(),
+  lowest_rated: m.reviews_lowest(),
+  resort_name: m.reviews_by_resort(),
 };
-
-const ratingLabel = (rating: RatingFilter): string =>
-  rating === 'all' ? m.reviews_all_ratings() : m.star_count({ count: Number(rating) });
+const sortOptions = reviewSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
+const ratingOptions = ratingFilters.map((rating) => ({
+  value: rating,
+  label: rating === 'all' ? m.reviews_all_ratings() : m.star_count({ count: Number(rating) }),
+}));
 
 interface MyReviewsBarProps {
   filter: MyReviewsFilter;
@@ -41,15 +37,13 @@ export function MyReviewsBar({ filter, onChange, onClear, shown, total }: MyRevi
       <Choice
         label={m.reviews_sort_by()}
         value={filter.sort}
-        choices={reviewSorts}
-        labelOf={(sort) => sortLabels[sort]()}
+        options={sortOptions}
         onChange={(sort) => onChange({ sort })}
       />
       <Choice
         label={m.fact_rating()}
         value={filter.rating}
-        choices={ratingFilters}
-        labelOf={ratingLabel}
+        options={ratingOptions}
         onChange={(rating) => onChange({ rating })}
       />
       <p role="status" className="flex min-h-12 items-center text-ink-2 md:order-last md:ml-auto">
@@ -69,25 +63,18 @@ export function MyReviewsBar({ filter, onChange, onClear, shown, total }: MyRevi
 interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
-  choices: readonly Value[];
-  labelOf: (choice: Value) => string;
+  options: readonly { value: Value; label: string }[];
   onChange: (choice: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, choices, labelOf, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div className="min-w-0 md:w-48">
       <Label variant="caption" htmlFor={id}>
         {label}
       </Label>
-      <LazySelect
-        id={id}
-        label={label}
-        options={choices.map((choice) => ({ value: choice, label: labelOf(choice) }))}
-        value={value}
-        onValueChange={onChange}
-      />
+      <LazySelect id={id} label={label} options={options} value={value} onValueChange={onChange} />
     </div>
   );
 }

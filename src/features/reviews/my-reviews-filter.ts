@@ -24,14 +24,16 @@ export const myReviewsParsers = {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-// Array.sort is stable, so equal reviews stay newest first.
-const orders: Readonly<Record<ReviewSort, (newest: Review[]) => Review[]>> = {
+// Sorting is stable, so equal reviews stay newest first.
+const orders: Readonly<Record<ReviewSort, (newest: readonly Review[]) => readonly Review[]>> = {
   newest: (newest) => newest,
-  oldest: (newest) => [...newest.filter(isDated).reverse(), ...newest.filter((review) => !isDated(review))],
-  highest_rated: (newest) => newest.sort((a, b) => b.rating - a.rating),
-  lowest_rated: (newest) => newest.sort((a, b) => a.rating - b.rating),
+  oldest: (newest) => [...newest.filter(isDated).toReversed(), ...newest.filter((review) => !isDated(review))],
+  highest_rated: (newest) => newest.toSorted((a, b) => b.rating - a.rating),
+  lowest_rated: (newest) => newest.toSorted((a, b) => a.rating - b.rating),
   resort_name: (newest) =>
-    newest.sort((a, b) => Number(!a.resortName) - Number(!b.resortName) || byName.compare(a.resortName, b.resortName)),
+    newest.toSorted(
+      (a, b) => Number(!a.resortName) - Number(!b.resortName) || byName.compare(a.resortName, b.resortName),
+    ),
 };
 
 function isDated({ createdAt }: Review): boolean {
@@ -39,7 +41,7 @@ function isDated({ createdAt }: Review): boolean {
 }
 
 /** The reviews that pass the filter, sorted. Those without a date or resort name come last in orders by it. */
-export function filterReviews(reviews: readonly Review[], { sort, rating }: MyReviewsFilter): Review[] {
+export function filterReviews(reviews: readonly Review[], { sort, rating }: MyReviewsFilter): readonly Review[] {
   const matching = rating === 'all' ? reviews : reviews.filter((review) => review.rating === Number(rating));
   return orders[sort](newestFirst(matching));
 }

@@ -4,8 +4,8 @@ const createdTime = ({ createdAt }: Review): number => Date.parse(createdAt) || 
 
 /** The reviews, newest first; undated ones last, in the order they were sent. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
-  [...reviews].sort((a, b) => createdTime(b) - createdTime(a));
+  reviews.toSorted((a, b) => createdTime(b) - createdTime(a));
 
 /** As newestFirst, but with the person's own review first. */
 export const ownFirst = (reviews: readonly Review[], ownId: string | undefined): Review[] =>
-  newestFirst(reviews).sort((a, b) => Number(b.id === ownId) - Number(a.id === ownId));
+  newestFirst(reviews).toSorted((a, b) => Number(b.id === ownId) - Number(a.id === ownId));
