@@ -4,6 +4,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { englishLang } from '@/components/in-english';
 import { Photo } from '@/components/photo';
 import { PictureFrame } from '@/components/picture-frame';
+import type { ComboboxListState } from '@/components/ui/use-combobox';
 import { SUGGESTION_PICTURE_DELAY } from '@/config/constants';
 import { heightsText } from '@/domain/heights';
 import { countryName } from '@/lib/country-names';
@@ -15,8 +16,7 @@ import { SuggestionOption } from './suggestion-option';
 import type { Suggestions } from './suggestions';
 
 interface SuggestionGroupsProps {
-  listId: string;
-  activeId: string | null;
+  list: ComboboxListState;
   typed: string;
   suggestions: Suggestions;
   onChoose: (choice: SearchChoice) => void;
@@ -27,14 +27,13 @@ const resortNote = ({ country, elevation }: Resort, units: Units): string =>
   [countryName(country), heightsText(elevation, units)].filter(Boolean).join(' · ');
 
 /** The suggestions in groups, without empty ones. */
-export function SuggestionGroups(props: SuggestionGroupsProps) {
-  const { listId, activeId, typed, suggestions, onChoose } = props;
+export function SuggestionGroups({ list, typed, suggestions, onChoose }: SuggestionGroupsProps) {
   const units = useUnits();
   const { resorts, countries, linkedAreas, months, articles } = suggestions;
   const option = (id: string) => {
-    // Of what it is, not of its place: while the catalogue loads, others come before it. Ids have no blanks.
-    const optionId = `${listId}-${id}`.replaceAll(/\s/g, '_');
-    return { id: optionId, isActive: activeId === optionId, typed };
+    // Named after the suggestion, not its index: while the catalogue loads, others come before it. Ids have no spaces.
+    const optionId = `${list.id}-${id}`.replaceAll(/\s/g, '_');
+    return { id: optionId, isActive: list.activeId === optionId, typed };
   };
   return (
     <>

@@ -27,7 +27,6 @@ interface SuggestionPanelProps {
 /** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { list, text, loadArticles, onChoose, onStatus, focusField, className } = props;
-  const { id: listId, activeId } = list;
   // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
@@ -42,11 +41,11 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
     if (recent.length === 0) return null;
     return (
       <PanelFrame className={className}>
-        <RecentSearches {...{ list, onChoose }} onRemoved={focusField} searches={recent} />
+        <RecentSearches list={list} searches={recent} onChoose={onChoose} onRemoved={focusField} />
       </PanelFrame>
     );
   }
-  const searchAll = `${listId}-all`;
+  const searchAll = `${list.id}-all`;
   return (
     <PanelFrame className={className}>
       {isComplete && count === 0 && (
@@ -57,14 +56,14 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         </PanelMessage>
       )}
       <ComboboxList list={list} label={m.search_suggestions()}>
-        <SuggestionGroups {...{ listId, activeId, typed, suggestions, onChoose }} />
+        <SuggestionGroups list={list} typed={typed} suggestions={suggestions} onChoose={onChoose} />
         <div
           role="presentation"
           className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}
         >
           <ComboboxOption
             id={searchAll}
-            isActive={activeId === searchAll}
+            isActive={list.activeId === searchAll}
             onChoose={() => onChoose({ kind: 'search', text: typed })}
             className="flex min-h-14 items-center justify-between gap-4 px-2 py-2 text-small md:-mx-[.4rem] md:min-h-11 md:px-[1.15rem]"
           >

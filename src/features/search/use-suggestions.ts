@@ -23,7 +23,7 @@ export function useSuggestions(typed: string, loadArticles: () => Promise<readon
   );
   return {
     suggestions,
-    count: Object.values(suggestions).reduce((sum, group) => sum + group.length, 0),
+    count: Object.values(suggestions).flat().length,
     catalogueState,
   };
 }

@@ -13,8 +13,7 @@ afterEach(() => {
 
 const groups = (names: readonly string[], typed: string) => (
   <SuggestionGroups
-    listId="list"
-    activeId={null}
+    list={{ id: 'list', ref: () => {}, activeId: null }}
     typed={typed}
     suggestions={{
       ...NO_SUGGESTIONS,
