@@ -38,8 +38,5 @@ export function nearestTowards<Place extends { at: Point }>(
 /** The nearest of some places; undefined without any. */
 export function nearestPlace<Place extends { at: Point }>(places: readonly Place[], to: Point): Place | undefined {
   const squared = ({ at }: Place) => (at.x - to.x) ** 2 + (at.y - to.y) ** 2;
-  return places.reduce<Place | undefined>(
-    (nearest, place) => (nearest && squared(nearest) <= squared(place) ? nearest : place),
-    undefined,
-  );
+  return places.toSorted((a, b) => squared(a) - squared(b))[0];
 }
