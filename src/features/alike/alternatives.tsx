@@ -33,8 +33,8 @@ export function Alternatives({ resort, place }: AlternativesProps) {
     <div className="border-t border-line">
       <div className="wrap alternatives">
         <div className="alternatives-notice">{notice}</div>
-        {near.length > 0 ? <NearList name={resort.name} near={near} /> : null}
-        {alike.length > 0 ? (
+        {near.length > 0 && <NearList name={resort.name} near={near} />}
+        {alike.length > 0 && (
           <section aria-labelledby="alike" className="min-w-0">
             <h2 id="alike" className="mb-5 text-[1.875rem]">
               <span key={resort.name}>{m.alike_title({ resort: resort.name })}</span>
@@ -49,7 +49,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
               <HowWeKnow className="text-caption" />
             </div>
           </section>
-        ) : null}
+        )}
       </div>
     </div>
   );

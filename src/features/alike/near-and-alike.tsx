@@ -25,7 +25,7 @@ export function NearAndAlike(props: NearAndAlikeProps) {
   const isNear = useNearView(end, '800px');
   return (
     <div ref={end} className="print:hidden">
-      {isNear ? <Alternatives {...props} fallback={<AlternativesSkeleton />} /> : null}
+      {isNear && <Alternatives {...props} fallback={<AlternativesSkeleton />} />}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
         )}
       >
         {/* The list says it too, where it was worked out over the catalogue. */}
-        {state.isLoading ? null : <CatalogueNotice {...state} />}
+        {!state.isLoading && <CatalogueNotice {...state} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
           <PriceFilter controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />
         </div>

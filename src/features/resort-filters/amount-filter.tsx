@@ -85,7 +85,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
         }}
       />
       <div className="h-11">
-        {ends ? (
+        {ends && (
           <Slider
             value={[Math.min(ends.max, Math.max(ends.min, at))]}
             min={ends.min}
@@ -98,7 +98,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
             onValueChange={([next = at]) => move(storedValue(next))}
             {...holdHandlers}
           />
-        ) : null}
+        )}
       </div>
       <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
         {reported ? (

@@ -40,12 +40,12 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
 
   const foot = (
     <>
-      {countSet(draft, priceRange) > 0 || draft.search !== '' ? (
+      {(countSet(draft, priceRange) > 0 || draft.search !== '') && (
         <Button variant="quiet" className="px-2 max-[22rem]:[&>svg]:hidden" onClick={clear}>
           <X aria-hidden />
           {m.action_clear_filters()}
         </Button>
-      ) : null}
+      )}
       <ShowButton total={total} className="min-w-0! flex-1" onClick={close} />
     </>
   );

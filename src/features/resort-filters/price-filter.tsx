@@ -108,7 +108,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
         />
       </div>
       <div className="mb-1.5 flex items-center gap-3 text-small *:[input]:min-w-0 *:[input]:flex-1">
-        {currency === null ? null : <span className="font-semibold">{currency}</span>}
+        {currency !== null && <span className="font-semibold">{currency}</span>}
         <AmountField
           label={m.filters_min_amount()}
           noteId={noteId}

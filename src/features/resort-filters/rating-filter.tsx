@@ -53,11 +53,11 @@ export const RatingFilter = memo(function RatingFilter({ value, highest, rated, 
           >
             <span className={cn('grid justify-items-center', isOutOfReach(rating) && 'leading-[1.15]')}>
               <span>{rating > 0 ? formatDecimal(rating, { most: 1 }) : m.value_any()}</span>
-              {isOutOfReach(rating) ? (
+              {isOutOfReach(rating) && (
                 <span aria-hidden className="text-caption leading-none font-normal">
                   {m.filters_none_here()}
                 </span>
-              ) : null}
+              )}
             </span>
           </SegmentedItem>
         ))}

@@ -47,7 +47,7 @@ export function AboutSection({ resort: { description, resortStyles, imageUrl } }
       </div>
       {paragraphs.length > 0 && <InEnglish />}
       <ResortStyleBadges styles={resortStyles} limit={STYLES_SHOWN} className="not-first:mt-5" />
-      {resortStyles.length > 0 ? <StyleLegend styles={resortStyles} isPictureDrawn={!safeUrl(imageUrl)} /> : null}
+      {resortStyles.length > 0 && <StyleLegend styles={resortStyles} isPictureDrawn={!safeUrl(imageUrl)} />}
     </DetailSection>
   );
 }
@@ -111,9 +111,9 @@ export function FacilitiesSection({ resort }: { resort: Resort }) {
           <MarkedItem key={label} Icon={Check}>
             <span>
               <span key={label}>{label}</span>
-              {label === lifts && linkedArea !== '' ? (
+              {label === lifts && linkedArea !== '' && (
                 <span className="text-small text-ink-2">{` ${m.resort_in_all_of({ area: linkedArea })}`}</span>
-              ) : null}
+              )}
             </span>
           </MarkedItem>
         ))}

@@ -21,10 +21,10 @@ export function ResortElevation({ resort, className }: { resort: Resort; classNa
   const { base, peak } = readHeights(resort.elevation);
   const hasNeighbours = resort.location !== null && base !== null && peak !== null;
   const beside = {
-    bars: isNear ? <NeighbourBars resort={resort} /> : null,
+    bars: isNear && <NeighbourBars resort={resort} />,
     words: (
       <div className="mt-3 min-h-[5.4em]">
-        {isNear ? <NeighbourList resort={resort} fallback={<span aria-busy />} /> : null}
+        {isNear && <NeighbourList resort={resort} fallback={<span aria-busy />} />}
       </div>
     ),
   };

@@ -99,15 +99,15 @@ function Pending({ children }: { children: string }) {
 function Place({ resort: { country, region } }: { resort: Resort }) {
   return (
     <>
-      {country ? (
+      {country && (
         <Link
           to={paths.resortsOfCountry(country)}
           className="relative underline decoration-glacier-line decoration-2 underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-[13px] hover:text-ink hover:decoration-current"
         >
           {countryName(country)}
         </Link>
-      ) : null}
-      {region ? <span key={region}>{country ? ` · ${regionName(region)}` : regionName(region)}</span> : null}
+      )}
+      {region && <span key={region}>{country ? ` · ${regionName(region)}` : regionName(region)}</span>}
     </>
   );
 }
@@ -122,7 +122,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
       ) : (
         <span>{m.no_ratings()}</span>
       )}
-      {reviewCount === null ? null : (
+      {reviewCount !== null && (
         <Link
           key={reviewCount}
           to={paths.resort(id, 'reviews')}

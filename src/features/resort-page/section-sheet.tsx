@@ -41,7 +41,7 @@ export function SectionSheet({ tab, isOpen, onClose, onChoose, onClosed }: Secti
               className="focus-inset flex min-h-14 w-full items-center justify-between gap-3 border-t border-line text-left text-[1.125rem] font-semibold"
             >
               <span>{tabLabels[name]}</span>
-              {name === tab ? <Check aria-hidden /> : null}
+              {name === tab && <Check aria-hidden />}
             </button>
           </li>
         ))}

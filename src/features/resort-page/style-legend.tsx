@@ -49,7 +49,7 @@ export function StyleLegend({ styles, isPictureDrawn }: StyleLegendProps) {
               </div>
             ))}
         </dl>
-        {isPictureDrawn ? <p className="mt-2 text-ink-2">{m.resort_picture_drawn()}</p> : null}
+        {isPictureDrawn && <p className="mt-2 text-ink-2">{m.resort_picture_drawn()}</p>}
       </div>
     </div>
   );

@@ -37,20 +37,20 @@ export function TrailsTab({ resort }: { resort: Resort }) {
             {m.resort_runs_by_difficulty()}
           </h2>
           <RunDifficulty region={resort.region} counts={trails} kilometres={slopesKm} linkedArea={resort.linkedArea} />
-          {runShares(trails, slopesKm) === null ? (
+          {runShares(trails, slopesKm) === null && (
             <p className="text-ink-2">
               {trails.total > 0
                 ? m.resort_runs_ungraded({ count: trails.total, shown: formatCount(trails.total) })
                 : m.resort_runs_not_reported()}
             </p>
-          ) : null}
+          )}
         </section>
         <section aria-labelledby="elevation" className="min-w-0">
           <h2 id="elevation" className="text-[1.625rem]">
             {m.fact_elevation()}
           </h2>
           <ResortElevation resort={resort} className="mt-4" />
-          {elevation.base > 0 || elevation.peak > 0 ? null : (
+          {elevation.base <= 0 && elevation.peak <= 0 && (
             <p className="mt-4 text-ink-2">{m.resort_heights_not_reported()}</p>
           )}
         </section>

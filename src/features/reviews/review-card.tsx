@@ -33,11 +33,11 @@ export function ReviewCard({ review, label, subject, actions }: ReviewCardProps)
           {subject ? subject.picture : <UserAvatar name={userName} src={userAvatar} size="large" />}
           <div className="min-w-0">
             {subject ? subject.heading : <p className="leading-[1.3] font-bold">{userName}</p>}
-            {date ? (
+            {date && (
               <p className="text-caption text-ink-3">
                 <time dateTime={createdAt}>{date}</time>
               </p>
-            ) : null}
+            )}
           </div>
         </div>
         <div className="flex min-h-11 items-center gap-1">
@@ -45,16 +45,16 @@ export function ReviewCard({ review, label, subject, actions }: ReviewCardProps)
           {actions}
         </div>
       </div>
-      {title ? (
+      {title && (
         <h3 lang={englishLang} dir="auto" className="mt-3 text-[1.25rem]">
           {title}
         </h3>
-      ) : null}
-      {comment ? (
+      )}
+      {comment && (
         <p lang={englishLang} dir="auto" className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
           {comment}
         </p>
-      ) : null}
+      )}
     </article>
   );
 }

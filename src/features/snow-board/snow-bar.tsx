@@ -26,7 +26,7 @@ interface SnowBarProps {
 export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
   return (
     <>
-      {isOnline ? null : (
+      {!isOnline && (
         <Alert variant="warn" role="status" className="mb-4">
           <ChangingText>{ages ? m.snow_offline_from({ age: ages.oldest }) : m.snow_offline_none()}</ChangingText>
         </Alert>
@@ -47,7 +47,7 @@ export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, 
           </button>
           <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
         </div>
-        {sort ? <SortSelect sort={sort} onSort={onSort} /> : null}
+        {sort && <SortSelect sort={sort} onSort={onSort} />}
       </div>
     </>
   );

@@ -84,8 +84,8 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   return (
     <>
       <p role="status" data-source="reported" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-lh">
-        {isSettled ? <span key={sentence}>{sentence}</span> : null}
-        {isSettled ? null : (
+        {isSettled && <span key={sentence}>{sentence}</span>}
+        {!isSettled && (
           <span key={sentence} aria-hidden className="text-ink-2">
             {sentence}
           </span>
@@ -105,7 +105,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
       />
       <div className="rounded-3 border border-board-edge bg-board px-4 pt-1 pb-3 text-on-board lg:px-7 lg:pt-2 lg:pb-4">
         <div role="status" className="sticky top-20 z-10 flex h-0 justify-center">
-          {board.newer > 0 ? (
+          {board.newer > 0 && (
             <button
               key={board.newer}
               type="button"
@@ -114,7 +114,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
             >
               {m.snow_rows_newer({ count: board.newer, shown: formatCount(board.newer) })}
             </button>
-          ) : null}
+          )}
         </div>
         <table
           {...tableRoles.table}

@@ -58,12 +58,12 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       ) : (
         <CellFigure measure={measure} isLarge={isLarge} />
       )}
-      {isEstimated && measure ? <SourceWord source="estimated" className="ml-2 text-on-board-2" /> : null}
-      {state === 'reported' ? (
+      {isEstimated && measure && <SourceWord source="estimated" className="ml-2 text-on-board-2" />}
+      {state === 'reported' && (
         <span key={note} className="block text-small wrap-anywhere text-on-board-2 max-[22rem]:text-caption">
-          {note ? ` ${note}` : null}
+          {note && ` ${note}`}
         </span>
-      ) : null}
+      )}
     </td>
   );
 }
@@ -185,7 +185,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
         measure={wind && units.speed(wind.speed)}
         note={wind ? compassText(wind.direction) : undefined}
       />
-      {state === 'failed' ? (
+      {state === 'failed' && (
         <td
           {...tableRoles.cell}
           className="col-span-3 flex flex-wrap items-center gap-x-4 pt-2 lg:col-span-7 lg:justify-end"
@@ -193,7 +193,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
           <span className="text-small text-on-board-2">{m.snow_conditions_failed()}</span>
           <RetryButton {...row} />
         </td>
-      ) : null}
+      )}
     </>
   );
 }

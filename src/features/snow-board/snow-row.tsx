@@ -44,11 +44,11 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
         <span key={country} className="block text-small text-on-board-2">
           {countryName(country)}
         </span>
-        {age ? (
+        {age && (
           <span key={age} className="block text-caption text-on-board-2">
             {age}
           </span>
-        ) : null}
+        )}
       </th>
       {hasFailed ? <FailedRow {...props} /> : <SnowCells {...props} />}
     </tr>

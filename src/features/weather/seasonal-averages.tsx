@@ -42,8 +42,8 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
             <dt className="text-small leading-[1.35] text-ink-2">{label}</dt>
             <dd data-source={source} className="text-item leading-[1.3] font-semibold">
               <ChangingText>{value}</ChangingText>{' '}
-              {source === 'reported' ? null : <SourceWord source={source} className="ml-1" />}
-              {note ? <span className="block text-small font-normal text-ink-2">{note}</span> : null}
+              {source !== 'reported' && <SourceWord source={source} className="ml-1" />}
+              {note && <span className="block text-small font-normal text-ink-2">{note}</span>}
             </dd>
           </div>
         ))}

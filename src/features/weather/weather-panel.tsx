@@ -42,7 +42,7 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
           weatherSummary(weather, units)
         )}
       </p>
-      {isEstimated ? <p className="mt-1 text-small text-ink-2">{m.weather_trouble()}</p> : null}
+      {isEstimated && <p className="mt-1 text-small text-ink-2">{m.weather_trouble()}</p>}
       <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
       <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
         {m.weather_full_forecast()} <ArrowRight aria-hidden />

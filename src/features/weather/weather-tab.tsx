@@ -51,7 +51,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
         </div>
         <ConditionsBoard weather={current.weather} source={current.isEstimated ? 'estimated' : 'reported'} />
         {/* Below existing content, so that nothing being read moves. */}
-        {isTroubled ? (
+        {isTroubled && (
           <Alert
             variant="warn"
             role="alert"
@@ -66,7 +66,7 @@ export function WeatherTab({ resortId, averageSnowfall }: WeatherTabProps) {
           >
             {m.weather_trouble()}
           </Alert>
-        ) : null}
+        )}
       </section>
       <Forecast {...forecast} />
       <SeasonalAverages averageSnowfall={averageSnowfall} />

@@ -66,8 +66,8 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <BaseMap key={`ground ${attempt}`} onReady={env.mapTileUrl ? undefined : onLoad} />
         <MapTiles key={`tiles ${attempt}`} onLoad={onLoad} onFail={onFail} />
-        {point ? <MapMarker name={resort.name} point={point} /> : null}
-        {point && map ? (
+        {point && <MapMarker name={resort.name} point={point} />}
+        {point && map && (
           <MapSurroundings
             map={map}
             resort={resort}
@@ -75,7 +75,7 @@ export function MapCanvas(props: MapCanvasProps) {
             start={start}
             hasGround={!env.mapTileUrl || haveTilesFailed}
           />
-        ) : null}
+        )}
         <AttributionControl prefix={false} />
         <ScaleControl
           key={system}
@@ -89,15 +89,13 @@ export function MapCanvas(props: MapCanvasProps) {
           onOneFinger={setHasOneFinger}
         />
       </MapContainer>
-      {map ? (
+      {map && (
         <>
-          {point && below
-            ? createPortal(<MapNearby map={map} resort={resort} point={point} start={start} />, below)
-            : null}
+          {point && below && createPortal(<MapNearby map={map} resort={resort} point={point} start={start} />, below)}
           <MapZoom map={map} />
           <MapPan map={map} home={point} />
         </>
-      ) : null}
+      )}
       <p
         aria-hidden
         className={cn(

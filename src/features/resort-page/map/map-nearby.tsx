@@ -24,7 +24,7 @@ interface MapNearbyProps {
 export function MapNearby({ map, resort, point, start }: MapNearbyProps) {
   return (
     <>
-      {start ? <StartDistance map={map} point={point} start={start} /> : null}
+      {start && <StartDistance map={map} point={point} start={start} />}
       <ShowNearby map={map} resort={resort} />
     </>
   );

@@ -55,7 +55,7 @@ export function MapPan({ map, home }: MapPanProps) {
           </IconButton>
         ))}
       </div>
-      {home && isAwayFrom(map, home) ? (
+      {home && isAwayFrom(map, home) && (
         <Button
           data-on-map=""
           size="small"
@@ -65,7 +65,7 @@ export function MapPan({ map, home }: MapPanProps) {
           <LocateFixed aria-hidden />
           <span>{m.resort_map_back()}</span>
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

@@ -80,17 +80,17 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
         ) : (
           point && <MapPin className="absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full" />
         )}
-        {point ? null : (
+        {!point && (
           <Alert variant="warn" className="absolute top-3 left-3 z-10 max-w-[calc(100%-5.5rem)]">
             {m.map_invalid()}
           </Alert>
         )}
-        {tiles === 'failed' ? (
+        {tiles === 'failed' && (
           <div data-on-map="" className="absolute bottom-18 left-3 z-10">
             <StreetsNotice message={m.map_failed()} onRetry={retryTiles} />
           </div>
-        ) : null}
-        {hasFailed ? (
+        )}
+        {hasFailed && (
           <Alert
             variant="danger"
             // It fails by itself, as someone scrolls past: nothing to interrupt them for.
@@ -104,15 +104,15 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
           >
             {m.map_failed()}
           </Alert>
-        ) : null}
+        )}
       </div>
       <MapCaption point={point} />
-      {point ? (
+      {point && (
         <div
           ref={setBelow}
           className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-2 print:min-h-0"
         />
-      ) : null}
+      )}
       <p role="status" className="sr-only">
         {tiles === 'loaded' && m.map_loaded()}
       </p>
