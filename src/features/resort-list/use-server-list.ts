@@ -65,18 +65,15 @@ export function useServerList(params: ResortListParams, isNeeded: boolean): Page
   });
   const key = hashKey(query.queryKey);
   const latest = useMemo(
-    () => ({
-      key,
-      list: {
-        ...{ data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError },
-        // Joins a page that is already being fetched instead of starting over.
-        fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
-        refetch: () => void refetch(),
-      },
-    }),
-    [key, data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch],
+    () => ({ key, data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError }),
+    [key, data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError],
   );
   const deferred = useDeferredValue(latest);
-  // Never show the data of another list.
-  return deferred.key === key ? deferred.list : latest.list;
+  return {
+    // Never show the data of another list.
+    ...(deferred.key === key ? deferred : latest),
+    // Joins a page that is already being fetched instead of starting over.
+    fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
+    refetch: () => void refetch(),
+  };
 }
