@@ -11,12 +11,10 @@ import {
 import { type FilterChoice, type ListFilters, noListFilters, withChoice } from '@/domain/filters/list-filters';
 import { useAddressState, useTypedText } from '@/lib/address-state';
 
-/** Amounts and their currency: '' for each resort's own. */
-export type PriceBounds = Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency'>;
-
-/** Set by sliders and steppers. */
-type Amounts = PriceBounds & Pick<ListFilters, 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>;
-type MovedAmounts = Partial<Amounts>;
+/** Amounts set by sliders and steppers, and the currency of those of the price: '' for each resort's own. */
+type MovedAmounts = Partial<
+  Pick<ListFilters, 'minPrice' | 'maxPrice' | 'currency' | 'minPeak' | 'minDrop' | 'minSnowfall' | 'minRuns' | 'maxKm'>
+>;
 
 export interface ResortFilterControls {
   /** As in the address. */
@@ -84,7 +82,7 @@ export function useResortFilters(
     move: useCallback(
       ({ currency, ...amounts }, isHeld) => {
         changeLater({ ...amounts, ...(currency !== undefined && { currency: currency || null }) }, { history, isHeld });
-        // In the sheet, which Back leaves with its choices, nothing waits.
+        // In the sheet nothing waits: Back closes it and keeps the choices.
         if (isOneStep && !isHeld) applyPending();
       },
       [changeLater, applyPending, history, isOneStep],
