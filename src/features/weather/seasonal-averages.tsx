@@ -13,19 +13,18 @@ export function SeasonalAverages({ averageSnowfall }: { averageSnowfall: number 
     low: units.temperature(PEAK_LOW).text,
     high: units.temperature(PEAK_HIGH).text,
   });
-  const averages: { label: string; value: string; note: string | null; source: FigureSource }[] = [
+  const averages: { label: string; value: string; note?: string | false; source: FigureSource }[] = [
     {
       source: 'typical',
       label: m.weather_peak_temperature(),
       value: m.weather_peak_range(),
-      note: units.system === 'imperial' ? converted : null,
+      note: units.system === 'imperial' && converted,
     },
-    { source: 'typical', label: m.weather_snow_quality(), value: m.weather_usual_quality(), note: null },
+    { source: 'typical', label: m.weather_snow_quality(), value: m.weather_usual_quality() },
     {
       source: 'reported',
       label: m.weather_yearly_snowfall(),
       value: averageSnowfall > 0 ? units.snow(averageSnowfall).text : m.not_reported(),
-      note: null,
     },
   ];
   return (
