@@ -97,7 +97,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
         times={times}
         isRefreshing={!isSettled}
         onRefresh={() => {
-          board.await();
+          board.awaitNewer();
           refresh();
         }}
         sort={isSortable ? board.sort : null}

@@ -73,8 +73,9 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
   );
   const known = new Map(rows.map((row) => [row.id, row]));
   const ordered = order.flatMap((id): BoardRow[] => {
-    const [row, figures] = [known.get(id), applied.get(id)];
+    const row = known.get(id);
     if (!row) return [];
+    const figures = applied.get(id);
     return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
   });
 
@@ -95,6 +96,6 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
     apply,
     /** The board was opened or refreshed, and is not sorted yet. */
     isAwaited,
-    await: () => setAwaited(true),
+    awaitNewer: () => setAwaited(true),
   };
 }
