@@ -35,7 +35,7 @@ const readings = [
 export function AiApproach() {
   return (
     <>
-      {/* Found in the style alone, the background of the first screen would load after all code. */}
+      {/* The background of the first screen, which the browser finds in the styles only, would load after all scripts. */}
       <link rel="preload" as="image" href="/images/contours.svg" fetchPriority="high" />
       <section className="topo border-b border-line [--topo:.2] md:[--topo:.3]">
         {/* Above the words on narrow screens, beside them up to the window's edge on wide ones. */}

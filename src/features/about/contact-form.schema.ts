@@ -14,7 +14,7 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The inquiry types as the visitor reads them: the server hears the English name. */
+/** The inquiry types as the visitor reads them; the server gets the English name. */
 export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
   'Resort Recommendations': m.about_inquiry_resorts(),
   'AI Methodology Questions': m.about_inquiry_method(),
@@ -23,7 +23,7 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
   'General Feedback': m.about_inquiry_feedback(),
 };
 
-/** A message to the team: every field is required and trimmed, and what is invisible is missing. */
+/** A message to the team: every field is required and trimmed; invisible characters count as none. */
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_name_missing())),

@@ -26,7 +26,7 @@ interface ProfileFormProps {
 /** Username, full name and picture; the email is read-only. */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const { mutateAsync } = useUpdateProfile(user.id);
-  // What the response does not speak of must not be saved as empty.
+  // A picture that the response omits must not be saved as empty.
   const values = { ...profile, avatarUrl: profile.avatarUrl ?? user.avatarUrl };
   const form = useForm({
     resolver: zodResolver(profileFormSchema(values.avatarUrl)),

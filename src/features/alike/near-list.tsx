@@ -48,7 +48,7 @@ export function NearList({ name, near }: NearListProps) {
                   <small key={away.unit} className="text-[.5em] font-medium tracking-normal">
                     {`\u00a0${away.unit}`}
                   </small>
-                  {/* Another length stands before it, that of the slopes. */}
+                  {/* Tells it from the length of the slopes before it. */}
                   <span className="sr-only">{` ${m.alike_away()}`}</span>
                 </span>
               </Link>

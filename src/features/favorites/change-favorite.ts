@@ -100,7 +100,7 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
         if (outcome === 'added') return addedText(resort, hasFavoritesLimit(user), favorites()?.length);
-        // Those that are no longer listed have no name, and may be many: their line goes, and the count tells it.
+        // Resorts that are no longer listed have no name, and may be many. The count on the page says it.
         return resort ? m.favorites_removed({ resort }) : null;
       },
       failure: (error) => {

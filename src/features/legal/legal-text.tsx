@@ -53,7 +53,7 @@ export function LegalText<Given extends Inputs = Record<string, never>>({ messag
   return <ParaglideMessage message={sentence} inputs={inputs ?? {}} markup={markup} />;
 }
 
-/** It as a paragraph. */
+/** A LegalText as a paragraph. */
 export function LegalParagraph<Given extends Inputs = Record<string, never>>(props: LegalTextProps<Given>) {
   return (
     <p>
@@ -62,7 +62,7 @@ export function LegalParagraph<Given extends Inputs = Record<string, never>>(pro
   );
 }
 
-/** It as an item of a list. */
+/** A LegalText as an item of a list. */
 export function LegalItem<Given extends Inputs = Record<string, never>>(props: LegalTextProps<Given>) {
   return (
     <li>

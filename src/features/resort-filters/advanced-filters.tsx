@@ -65,7 +65,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
           !isInSheet && 'xl:grid-cols-[20rem_repeat(4,minmax(0,1fr))]',
         )}
       >
-        {/* The list says it too, where it was worked out over the catalogue. */}
+        {/* The list shows it too, if it is computed from the catalogue. */}
         {!state.isLoading && <CatalogueNotice {...state} />}
         <div className={cn('min-w-0', !isInSheet && 'xl:row-span-2')}>
           <PriceFilter controls={controls} priceRange={priceRange} currency={currency} resorts={resorts} />

@@ -151,8 +151,9 @@ export function amountScales({ system, distanceUnit }: Units) {
 const rounded = (shown: number): number => (shown < 10 ? Math.round(shown * 10) / 10 : Math.round(shown));
 
 /**
- * A shown amount in the stored unit, to a hundredth, and at most what the address can hold. In feet, inches and miles it is the farthest bound that is shown so: "at
- * least 360 in" finds a resort that reads 360 in, although its 914 cm are less.
+ * A shown amount in the stored unit, to a hundredth, and at most what the address can hold. In feet, inches and miles it
+ * is the widest bound that is shown as this amount: "at least 360 in" finds a resort that shows 360 in, although its
+ * 914 cm are less.
  */
 export function toStored(typed: number, { perStored, isMaximum = false }: AmountScale): number {
   const shown = rounded(typed);

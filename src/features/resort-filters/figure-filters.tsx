@@ -36,7 +36,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
   const scales = useMemo(() => amountScales(units), [units]);
   const [unitChosen, setUnitChosen] = useState<RunUnit>('km');
   const runUnit = draft.minRuns?.unit ?? unitChosen;
-  // Of a bound in the address too: with "any", the unit stays what it was.
+  // Follows a bound in the address too, so that the unit stays when the bound is removed.
   if (unitChosen !== runUnit) setUnitChosen(runUnit);
   const peak = useColumn(resorts, 'peak', 'm');
   const drop = useColumn(resorts, 'drop', 'm');

@@ -69,7 +69,7 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
           {m.filters_save()}
         </Button>
       )}
-      {/* So does an empty list. */}
+      {/* An empty list has its own, too. */}
       {!panel.isOpen && total !== 0 && (
         <Button {...actionProps} onClick={onClear}>
           <X aria-hidden />

@@ -114,7 +114,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           noteId={noteId}
           amount={low}
           range={range}
-          // Beyond the other amount it lifts that one: in turned order, neither would be the bound that was typed.
+          // Beyond the other amount it removes that bound: swapped, neither would be the bound that was typed.
           onCommit={(amount) => change(boundsOf([amount ?? range.min, amount && amount > high ? range.max : high]))}
         />
         <span className="text-ink-2">{m.filters_to()}</span>

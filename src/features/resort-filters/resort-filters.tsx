@@ -67,7 +67,7 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
           <AdvancedFilters onShow={showResults} />
         </div>
       )}
-      {/* Below the panel: what is pressed in it, or in the list, is not scrolled out of sight. */}
+      {/* Below the panel, so that a control that is pressed in the panel or the list is not scrolled out of sight. */}
       <div ref={listStart} className={placeClasses} />
       {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
       <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>

@@ -59,7 +59,7 @@ export function SearchField({ renderInput }: { renderInput: (input: SearchInput)
               id,
               label: m.filters_search_resorts(),
               placeholder: m.filters_search_hint(),
-              // Not by its color, which may be forced.
+              // The placeholder is hidden by its opacity, because its color may be forced.
               className: cn(fieldClasses, 'truncate pr-3.5 pl-11 max-lg:placeholder:opacity-0'),
             },
             text: searchText,

@@ -10,7 +10,7 @@ export function useSortByTrip(): { sortByTrip: () => void; suggestTripOrder: () 
   const { search } = useLocation();
   const updateAddress = useUpdateAddress();
   const sortByTrip = useCallback(() => {
-    // Of the address as it is by then: setting a trip may just have taken a link's trip out of it.
+    // Changes the address as it is then: setting a trip may just have taken a link's trip out of it.
     void updateAddress({ search: (now) => withParam(now, 'sortBy', 'trip') });
   }, [updateAddress]);
   const suggestTripOrder = useCallback(() => {

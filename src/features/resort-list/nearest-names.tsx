@@ -45,7 +45,7 @@ export function nearestNames<Item extends Named>(text: string, all: readonly Ite
 
 interface NearestNamesLineProps {
   text: string;
-  /** The id of a resort that does not exist, which a list from before may still have: its link would come back here. */
+  /** The id of a resort that does not exist. A cached catalogue may still have it, but its link would lead back here. */
   missing?: string;
 }
 

@@ -20,8 +20,8 @@ const RELAXATIONS_MAX = 3;
 
 /**
  * Shown when nothing matches. Offers to drop each filter that alone excludes everything, or else two that do, with the
- * number of resorts that leaves. If a region and a country are set, offers to drop either at once, because they may exclude each other.
- * For a search, suggests similar names.
+ * number of resorts that leaves. If a region and a country are set, offers to drop either at once, because they may
+ * exclude each other. For a search, suggests similar names.
  */
 export function NoResorts({ onChoice, onClear }: NoResortsProps) {
   const { filters, words } = useListContext();

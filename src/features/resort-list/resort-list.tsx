@@ -124,7 +124,7 @@ function ListAndMap() {
             !isMapAlone && (
               <>
                 {catalogueNotice && (
-                  // While it lasts it lies on the resorts, which neither its coming nor its going moves.
+                  // While loading it overlaps the resorts, so that they do not move when it appears and disappears.
                   <div className={incomplete.isLoading ? 'relative z-10 h-0' : 'pb-5'}>{catalogueNotice}</div>
                 )}
                 {isMap && data?.all && (

@@ -100,7 +100,7 @@ export function ResultCounts({ data, isLoading, isPlaceholderData, filters }: Re
           <div
             aria-live="polite"
             className={cn(
-              // As high without a count, which a list that could not be loaded has not.
+              // Keeps its height without a count, as when the list could not be loaded.
               'flex min-h-lh min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               previousListClasses(isPlaceholderData),
               isLong && 'max-md:basis-full max-md:gap-x-2.5',

@@ -5,8 +5,8 @@ import type { FitPins } from '@/domain/filters/list-trip';
 import { areValidCoordinates } from '@/lib/distance';
 
 /**
- * Pixels within which markers are joined, and the closest zoom at which they are. Joined ones move to their middle: less
- * than 80 leaves some whose circle, of 52 pixels, covers the number of another.
+ * Pixels within which markers are joined, and the closest zoom at which they are. A cluster stands in the middle of its
+ * markers: with less than 80 pixels, the circle of one, 52 pixels wide, may cover the number of another.
  */
 const RADIUS = 80;
 const JOINED_UP_TO = 15;
@@ -99,7 +99,7 @@ export function markerOf(index: ClusterIndex, markers: readonly Marker[], id: st
   );
 }
 
-/** The smallest area that holds some places; null without any. It does not know of the date line. */
+/** The smallest area that holds some places; null without any. Ignores the date line. */
 export function areaOf(placed: readonly PlacedResort[]): MapArea | null {
   if (placed.length === 0) return null;
   const area = { north: -90, south: 90, east: -180, west: 180 };

@@ -23,7 +23,7 @@ interface MarkerState {
   isTabStop: boolean;
 }
 
-/** The marker without its point, which is another object after each move of the map, and would render the memoised button. */
+/** A marker without its point: that is a new object after each move of the map, and would re-render the memoised button. */
 type Shown = { resort: Resort } | ({ count: number } & ClusterFit);
 
 /** "Zermatt, rated 4.5 out of 5. Fits your trip" */

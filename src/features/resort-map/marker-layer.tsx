@@ -51,8 +51,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
     [index, markers, markedId],
   );
 
-  // A marker that had the focus is hidden while the map zooms, and may be gone then: the nearest to where it was takes it.
-  // One that was moved out of view, as by an arrow key, leaves it to the map, so that the next key is not lost.
+  // A focused marker is hidden while the map zooms, and may be gone afterwards: the nearest one takes the focus. If it is
+  // moved out of view, as by an arrow key, the map takes the focus, so that the next key is not lost.
   const focusedAt = useRef<Coordinates | null>(null);
   const isZooming = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
     map.getContainer().tabIndex = isEmpty ? 0 : -1;
   }, [map, isEmpty]);
 
-  // From the marker that has the focus, or from the middle of the map where that has it.
+  // Starts at the focused marker, or at the middle of the map if that has the focus.
   const goTowards = useEffectEvent((event: KeyboardEvent) => {
     if (!isArrowKey(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnMap = event.target === map.getContainer();
@@ -100,7 +100,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
     return () => container.removeEventListener('keydown', listener);
   }, [map]);
 
-  // One set of handlers for all markers, which render again only where they change.
+  // One set of handlers for all markers, so that only those that change re-render.
   const markerAt = ({ target }: SyntheticEvent) => {
     const key = (target as Element).closest<HTMLElement>('[data-marker]')?.dataset.marker;
     return places.find(({ marker }) => marker.key === key)?.marker;
@@ -133,7 +133,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
       onClick={press}
       onPointerOver={(event) => mark(markerAt(event))}
       onPointerOut={({ relatedTarget }) => {
-        // What it leads to in another marker, or within the same one, says so itself.
+        // Within the same marker, or into another one, `pointerover` follows.
         if (!(relatedTarget instanceof Element && relatedTarget.closest('[data-marker]'))) onMark(null);
       }}
       onFocus={focus}

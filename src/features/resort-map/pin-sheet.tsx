@@ -13,7 +13,7 @@ interface PinSheetProps {
   children: ReactNode;
 }
 
-/** The sheet of the open pin, which the map moves out from below it. In a low window it scrolls into view. */
+/** The sheet of the open pin. The map moves so that the pin is not below it; in a low window the sheet scrolls into view. */
 export function PinSheet({ map, point: { latitude, longitude }, children }: PinSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ interface ResultsCanvasProps {
   area: MapArea | null;
   /** What it shows at first instead, where it was left before. */
   view: { center: Coordinates; zoom: number } | null;
-  /** Another one requests the tiles again. */
+  /** A new number requests the tiles again. */
   attempt: number;
   /** Called when the tiles in view have loaded, or none of them has. */
   onTiles: (haveFailed: boolean) => void;

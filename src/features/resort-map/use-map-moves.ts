@@ -55,7 +55,7 @@ export function useMapMoves({ map, placed, area, resultKey, wasMoved }: MapMoves
     if (!target) return;
     const bounds = boundsOf(target);
     isOurs.current = true;
-    // From here on the area that was searched is out of view; Back to it has to show it again.
+    // The map leaves the searched area, so Back to it has to show it again.
     searched.current = null;
     map.fitBounds(bounds, { ...FIT, animate: wantsMotion(), duration: FLIGHT });
     setMoved(false);

@@ -26,7 +26,7 @@ const sentValues = ({ rating, title, comment }: ReviewValues): ReviewValues => (
   comment: seenText(comment),
 });
 
-/** The draft, or null where it says what is there already: the response to a review that was sent may have been lost. */
+/** The draft, or null if it equals the initial values: a review may have been saved although its response was lost. */
 function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | null {
   const draft = readDraft(owner, reviewDraftSchema);
   return draft && !isSameReview(sentValues(draft), sentValues(initial)) ? draft : null;

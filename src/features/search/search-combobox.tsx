@@ -127,7 +127,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus leaving the field and its list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the blur of the field and its list.
     <div data-slot="search-combobox" className="contents" onBlur={onBlur}>
       <input
         {...inputProps}

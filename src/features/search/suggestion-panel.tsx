@@ -19,7 +19,7 @@ interface SuggestionPanelProps {
   onChoose: (choice: SearchChoice) => void;
   /** Called with the announcement for screen readers. */
   onStatus: (words: string) => void;
-  /** Moves the focus to the field, from a button that goes with its press. */
+  /** Moves the focus to the field when a pressed button disappears. */
   focusField: () => void;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ interface SuggestionPanelProps {
 /** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { list, text, loadArticles, onChoose, onStatus, focusField, className } = props;
-  // Computed in the key's own render: deferring it would cost a frame, on a slow phone most of the wait.
+  // Computed in the same render as the typed key: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
   const { suggestions, count, catalogueState } = useSuggestions(typed, loadArticles);

@@ -167,7 +167,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
       />
       <Cell
         label={m.fact_last_snowfall()}
-        // No estimate takes its place.
+        // There is no estimate for it.
         state={state === 'failed' ? 'reported' : state}
         measure={lastSnowfall && units.snow(lastSnowfall.amount)}
         note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}

@@ -42,7 +42,7 @@ const runs =
     return figure && measureRuns(figure, units);
   };
 
-/** The reported day price or prices, as on every card, with the currency as its unit. Its range breaks before the dash only. */
+/** The reported day price or prices, as on every card; the unit is the currency. A range breaks before the dash only. */
 const ticket: ReadFigure = (resort, { trip }) => {
   const value = formatAmounts(resort.price)?.replace('– ', '–\u00a0');
   if (!value) return null;

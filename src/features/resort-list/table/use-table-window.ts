@@ -45,7 +45,7 @@ export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptio
     }
     shownList.current = list;
   });
-  // For each history entry, whose place is kept for Back.
+  // The scroll position of each history entry is kept for Back.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;

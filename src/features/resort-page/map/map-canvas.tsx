@@ -34,9 +34,9 @@ interface MapCanvasProps {
   start: TripPlace | null;
   /** No tile came. */
   haveTilesFailed: boolean;
-  /** Where the words and buttons below the map stand. */
+  /** The element below the map for its text and buttons. */
   below: HTMLElement | null;
-  /** Another one requests tiles and base map again. */
+  /** A new number requests tiles and base map again. */
   attempt: number;
   onLoad: () => void;
   onFail: () => void;

@@ -50,7 +50,7 @@ export function MapSurroundings({ map, resort, point, start, hasGround }: MapSur
   );
 }
 
-/** For the eye: the pin and the words below the map say the same. */
+/** Hidden from screen readers: the pin and the text below the map say the same. */
 function Labels({ around: { ownName, start }, startText }: { around: Surroundings; startText: string }) {
   return (
     <div aria-hidden className="leaflet-zoom-hide">

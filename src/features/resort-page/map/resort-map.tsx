@@ -60,7 +60,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
   }
 
   return (
-    // What a press takes away leaves the focus here.
+    // Takes the focus when a pressed button disappears.
     <figure tabIndex={-1}>
       <div
         ref={frame}
@@ -93,7 +93,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
         {hasFailed && (
           <Alert
             variant="danger"
-            // It fails by itself, as someone scrolls past: nothing to interrupt them for.
+            // Not an alert: the map is loaded when it is scrolled near, not on request.
             role="status"
             className="absolute inset-x-3 bottom-8 z-10"
             action={
