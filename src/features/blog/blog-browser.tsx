@@ -7,22 +7,33 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Input } from '@/components/ui/input';
 import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
+import { useAddressState, useTypedText } from '@/lib/address-state';
 import { formatCount } from '@/lib/format';
 import { useEarlyText } from '@/lib/use-early-text';
 import { m } from '@/paraglide/messages';
 import { BlogCard } from './blog-card';
+import { blogParsers } from './blog-params';
 import type { BlogPost } from './content/blog-post';
 import { filterPosts, searchForm } from './post-search';
 import { allTags, posts } from './posts';
 import { TagChips } from './tag-chips';
-import { useBlogSearch } from './use-blog-search';
 import { usePostContents } from './use-post-contents';
 
 const tags = allTags();
 
-/** All articles with search and tags. The newest is featured unless the list is filtered. */
+/**
+ * All articles with search and tags, which are kept in the query string. The newest article is featured unless the list is
+ * filtered.
+ */
 export function BlogBrowser() {
-  const { text, tag, type, submit, toggleTag, clear } = useBlogSearch();
+  const { values, change, changeLater, applyPending } = useAddressState(blogParsers);
+  const { tag } = values;
+  const [text, noteText] = useTypedText(values.q);
+  const type = (typed: string) => {
+    noteText(typed);
+    changeLater({ q: typed });
+  };
+  const toggleTag = (pressed: string) => change(({ tag }) => ({ tag: pressed === tag ? null : pressed }), 'push');
   const isSearching = searchForm(text) !== '';
   const { contents, isReading, hasFailed } = usePostContents(isSearching);
   const found = filterPosts(posts, { text, tag }, contents);
@@ -33,7 +44,7 @@ export function BlogBrowser() {
   useEarlyText(form, type);
   const box = useRef<HTMLInputElement>(null);
   const startAgain = () => {
-    clear();
+    change({ q: '', tag: null }, 'push');
     // The button disappears with the empty state: the focus must not be lost.
     box.current?.focus();
   };
@@ -41,7 +52,7 @@ export function BlogBrowser() {
   return (
     <>
       <div className="my-6 mb-12 grid items-start gap-4 lg:grid-cols-[20rem_1fr]">
-        <SearchBox ref={box} form={form} text={text} onType={type} onSubmit={submit} />
+        <SearchBox ref={box} form={form} text={text} onType={type} onSubmit={applyPending} />
         <TagChips tags={tags} chosen={tag} onToggle={toggleTag} />
       </div>
       {!isFiltered && featured && (
