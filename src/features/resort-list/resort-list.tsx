@@ -59,12 +59,10 @@ function ListAndMap() {
   const { data, error, isPlaceholderData, isLoading, refetch } = list;
   const { cards, renderFit } = slots;
   const fitSlots = useMemo(
-    () =>
-      renderFit && catalogue ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : undefined,
+    () => (renderFit && catalogue ? { ...cards, renderFit: (resort: Resort) => renderFit(resort, catalogue) } : cards),
     [cards, renderFit, catalogue],
   );
   const isByTrip = requestedFilters.sortBy === 'trip';
-  const cardSlots = (isByTrip && fitSlots) || cards;
   const { mark, handlers } = useMarkedResort(isMap);
 
   const column = useRef<HTMLDivElement>(null);
@@ -117,7 +115,7 @@ function ListAndMap() {
         <ResultSection
           list={list}
           filters={requestedFilters}
-          slots={cardSlots}
+          slots={isByTrip ? fitSlots : cards}
           headingRef={heading}
           markedId={isMap ? mark.id : null}
           notices={
@@ -148,7 +146,7 @@ function ListAndMap() {
           resorts={data?.all ?? undefined}
           isLoading={isLoading || isPlaceholderData}
           // Where its pin says how a resort fits, so does its card.
-          slots={((isByTrip || trip?.pins) && fitSlots) || cards}
+          slots={isByTrip || trip?.pins ? fitSlots : cards}
           mark={mark}
           isBesideList={isWide}
           onLeave={focusHeading}
