@@ -44,7 +44,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { isInView, observe } = useRowsInView();
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const { rows: reports, refresh, retry } = useSnowReports(ids, isInView);
+  const { rows: reports, refresh, retry } = useSnowReports(ids, { isInView });
 
   const rows = resorts.map(({ id, name = '', country = '' }): BoardRow => {
     const figures = reports.get(id)?.figures;

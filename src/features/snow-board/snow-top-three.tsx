@@ -20,7 +20,6 @@ const PLACES = ['place 1', 'place 2', 'place 3'];
 const lineClasses =
   'flex min-h-18 flex-wrap items-center justify-between gap-x-4 border-board-line py-3 not-first:border-t';
 const NONE: readonly string[] = [];
-const notInView = () => false;
 
 const markup = {
   b: ({ children }: { children?: ReactNode }) => (
@@ -47,7 +46,7 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearView(section);
   const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
-  const { rows } = useSnowReports(ids, notInView, false);
+  const { rows } = useSnowReports(ids, { hasConditions: false });
   const isWaiting =
     !isNear || resorts.some(({ name }) => name === undefined) || ids.some((id) => !rows.get(id)?.isSettled);
   const known = resorts.flatMap(({ id, name }) => {

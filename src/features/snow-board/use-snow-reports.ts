@@ -26,6 +26,13 @@ interface SnowReports {
   retry: (id: string) => void;
 }
 
+interface SnowReportsOptions {
+  /** Whether a row's requests come before others; a stable function. */
+  isInView?: (id: string) => boolean;
+  /** False if only forecasts are needed. */
+  hasConditions?: boolean;
+}
+
 /** What a query's `select` gives: its response under the name of the report. */
 interface NamedReport {
   weather?: Fetched<Weather>;
@@ -46,13 +53,10 @@ function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | und
 /**
  * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then WEATHER_AT_ONCE
  * requests at a time, which `weatherQueries` sees to.
- * @param isInView which rows' requests come first; a stable function
- * @param hasConditions false if only forecasts are needed
  */
 export function useSnowReports(
   ids: readonly string[],
-  isInView: (id: string) => boolean,
-  hasConditions = true,
+  { isInView, hasConditions = true }: SnowReportsOptions,
 ): SnowReports {
   const queryClient = useQueryClient();
   // Rows wait for responses newer than `oldest` and for failures after `openedAt` (epoch ms).
@@ -63,7 +67,7 @@ export function useSnowReports(
 
   const queriesOf = useCallback(
     (id: string) => {
-      const isUrgent = () => isInView(id);
+      const isUrgent = () => isInView?.(id) ?? false;
       const forecast = { ...weatherQueries.forecast(id, isUrgent), select: asForecast };
       return hasConditions ? [{ ...weatherQueries.current(id, isUrgent), select: asWeather }, forecast] : [forecast];
     },

@@ -28,7 +28,7 @@ function follow(...ids: string[]) {
   queryClient.setQueryData(['weather', 'forecast', 'E'], fetchedNow([]));
   onTestFinished(() => queryClient.clear());
   const isInView = (id: string) => id === 'D';
-  const { result } = renderHook(() => useSnowReports(ids, isInView), {
+  const { result } = renderHook(() => useSnowReports(ids, { isInView }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
