@@ -27,11 +27,12 @@ interface KeyFiguresProps {
 /** The key figures in one strip: heights, slopes, day ticket, season, snow now. */
 export function KeyFigures({ resort, snow }: KeyFiguresProps) {
   const units = useUnits();
+  const cell = (read: (resort: Resort, units: Units) => Cell) => (resort ? read(resort, units) : loading);
   return (
     <dl data-source="reported" className="key-figures">
       <KeyFigure
         label={m.fact_base_to_peak()}
-        {...(resort ? heights(resort, units) : loading)}
+        {...cell(heights)}
         isNoteNeeded
         picture={
           <ElevationMini
@@ -40,9 +41,9 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
           />
         }
       />
-      <KeyFigure label={m.resort_slopes()} {...(resort ? slopes(resort, units) : loading)} />
-      <KeyFigure label={m.fact_day_ticket()} {...(resort ? ticket(resort) : loading)} />
-      <KeyFigure label={m.fact_season()} {...(resort ? season(resort) : loading)} />
+      <KeyFigure label={m.resort_slopes()} {...cell(slopes)} />
+      <KeyFigure label={m.fact_day_ticket()} {...cell(ticket)} />
+      <KeyFigure label={m.fact_season()} {...cell(season)} />
       {snow ?? <KeyFigure label={m.fact_snow_now()} {...loading} />}
     </dl>
   );
