@@ -3,18 +3,16 @@ import { cn } from '@/lib/class-names';
 import { MenuActionControl } from './menu-action';
 import type { MenuEntry } from './menu-entries';
 
-const icons: ReadonlyMap<string, LucideIcon> = new Map(
-  Object.entries({
-    login: LogIn,
-    'user-plus': UserPlus,
-    user: User,
-    heart: Heart,
-    star: Star,
-    bell: Bell,
-    settings: Settings,
-    logout: LogOut,
-  }),
-);
+const icons: ReadonlyMap<string, LucideIcon> = new Map([
+  ['login', LogIn],
+  ['user-plus', UserPlus],
+  ['user', User],
+  ['heart', Heart],
+  ['star', Star],
+  ['bell', Bell],
+  ['settings', Settings],
+  ['logout', LogOut],
+]);
 
 interface MenuListProps {
   entries: readonly MenuEntry[];
