@@ -59,5 +59,5 @@ export function placeStart(line: readonly Point[], label: Size & Room): PlacedSt
   if (isInView) return { ...place, arrow: null };
   const next = line[1] ?? last;
   const turn = Math.round(Math.atan2(next.y - first.y, next.x - first.x) / (Math.PI / 4));
-  return { ...place, arrow: ARROWS[(turn + 8) % 8] ?? null };
+  return { ...place, arrow: ARROWS.at(turn) ?? null };
 }

@@ -60,7 +60,8 @@ export function useSurroundings(options: SurroundingsOptions): Surroundings | nu
     const { width, height } = nameSize(`↗ ${startText}`, 'resort');
     const size = { width: width + LABEL_PADDING.x, height: height + LABEL_PADDING.y };
     const way = line?.map((place) => pixels(...place)) ?? [];
-    const [dot, label] = [way.at(-1), placeStart(way, { ...size, frame, obstacles })];
+    const dot = way.at(-1);
+    const label = placeStart(way, { ...size, frame, obstacles });
     if (label) obstacles.push(boxAround(label, size.width / 2, size.height / 2));
 
     const own = { key: resort.id, kind: 'resort', text: resort.name, ...nameSize(resort.name, 'resort') } as const;
