@@ -36,6 +36,13 @@ test('At 1024 px no figure stands in its neighbour, and no word is broken', asyn
   expect(odd).toEqual([]);
 });
 
+test('The name of the column that the board is sorted by stands out', async ({ page, site }) => {
+  await arrive(page, site, memberWith(3));
+  await page.goto(BOARD);
+  await expect(board(page).getByRole('button', { name: 'New snow' })).toHaveCSS('font-weight', '650');
+  await expect(board(page).getByRole('button', { name: 'Temperature' })).toHaveCSS('font-weight', '500');
+});
+
 test('On phones the words for a missing forecast stand there whole', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/api/resorts/*/forecast', (route) => route.fulfill({ json: { forecast: [] } }));

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { tableRoles } from '@/components/table-roles';
 import { nextSort, type SnowSort, type SortKey } from '@/domain/snow/snow-order';
+import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { columnNames } from './snow-words';
 
@@ -11,7 +12,8 @@ interface SnowHeadProps {
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown };
-const classes = 'inline-flex min-h-11 items-center gap-1.5 text-caption font-medium text-on-board-2';
+const nameClasses = 'inline-flex min-h-11 items-center gap-1.5 text-caption';
+const plain = 'font-medium text-on-board-2';
 
 /** The header row on wide screens. Pressing a name sorts by its column, pressing it again reverses the order. */
 export function SnowHead(props: SnowHeadProps) {
@@ -21,7 +23,7 @@ export function SnowHead(props: SnowHeadProps) {
         <SortHeader column="name" {...props} />
         <SortHeader column="newSnow" {...props} />
         <th {...tableRoles.columnheader} scope="col" className="text-left">
-          <span className={classes}>{m.snow_next_days()}</span>
+          <span className={cn(nameClasses, plain)}>{m.snow_next_days()}</span>
         </th>
         <SortHeader column="depth" {...props} />
         <SortHeader column="lastSnowfall" {...props} />
@@ -46,13 +48,17 @@ function SortHeader({ column, sort, onSort }: SnowHeadProps & { column: SortKey 
         <button
           type="button"
           onClick={() => onSort(nextSort(sort, column))}
-          className={`${classes} rounded-1 text-left hover:text-on-board ${isSorted ? 'font-bold text-on-board' : ''}`}
+          className={cn(
+            nameClasses,
+            'rounded-1 text-left hover:text-on-board',
+            isSorted ? 'font-bold text-on-board' : plain,
+          )}
         >
           {columnNames[column]}
-          <Arrow aria-hidden className={`size-3.5! ${isSorted ? '' : 'opacity-70'}`} />
+          <Arrow aria-hidden className={cn('size-3.5!', !isSorted && 'opacity-70')} />
         </button>
       ) : (
-        <span className={classes}>{columnNames[column]}</span>
+        <span className={cn(nameClasses, plain)}>{columnNames[column]}</span>
       )}
     </th>
   );
