@@ -46,7 +46,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
             </ul>
             <div className="mt-5 max-w-[46em] text-caption text-ink-3">
               <p>{m.alike_note()}</p>
-              <HowWeKnow className="text-caption" />
+              <HowWeKnow />
             </div>
           </section>
         )}

@@ -22,7 +22,7 @@ export function FilterSheetButton() {
     <>
       <Button
         ref={button}
-        className="relative gap-[.45rem] px-3! text-small max-[22rem]:px-2! whitespace-nowrap"
+        className="relative px-3! max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
         onPointerEnter={FilterSheet.prefetch}
