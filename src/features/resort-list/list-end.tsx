@@ -8,11 +8,11 @@ import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
 import { failureText } from './list-failure';
-import type { ListResults } from './use-list-results';
+import type { ShownList } from './use-list-results';
 import { useLoadMore } from './use-load-more';
 
 interface ListEndProps {
-  list: ListResults['list'];
+  list: ShownList;
   /** The cards above. */
   resorts: readonly Resort[];
   /** If true, more is loaded only on demand, so that the end of the page stays put. */

@@ -106,12 +106,7 @@ function ListAndMap() {
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>
       <div ref={column} className={cn(belowBarClasses, isMap && columnClasses)} {...handlers}>
         {chips}
-        <ResultCounts
-          data={data}
-          isLoading={isLoading}
-          isPlaceholderData={isPlaceholderData}
-          filters={requestedFilters}
-        />
+        <ResultCounts list={list} filters={requestedFilters} />
         <ResultSection
           list={list}
           filters={requestedFilters}

@@ -8,15 +8,11 @@ import { formatCount } from '@/lib/format';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { previousListClasses, useListContext } from './list-context';
-import type { ResortList } from './use-server-list';
+import type { ShownList } from './use-list-results';
 
 interface ResultCountsProps {
-  /** Undefined until something is loaded. */
-  data: ResortList | undefined;
-  isLoading: boolean;
-  /** `data` is the previous list's. */
-  isPlaceholderData: boolean;
-  /** The filters `data` was requested with. */
+  list: ShownList;
+  /** The filters the list's data was requested with. */
   filters: ListFilters;
 }
 
@@ -48,7 +44,8 @@ const linksBelow = {
 };
 
 /** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */
-export function ResultCounts({ data, isLoading, isPlaceholderData, filters }: ResultCountsProps) {
+export function ResultCounts({ list, filters }: ResultCountsProps) {
+  const { data, isLoading, isPlaceholderData } = list;
   const { orderNote, words, view, chooseView } = useListContext();
   const { priceRange } = words;
   const shown =

@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 import { previousListClasses, RESULT_MAP_ID, useListContext } from './list-context';
 import { ListEnd } from './list-end';
 import { ResultCards } from './result-cards';
-import type { ListResults } from './use-list-results';
+import type { ShownList } from './use-list-results';
 
 const NoResorts = lazyWithRetry(
   () => import('./no-resorts'),
@@ -17,7 +17,7 @@ const NoResorts = lazyWithRetry(
 );
 
 interface ResultSectionProps {
-  list: ListResults['list'];
+  list: ShownList;
   /** The filters the list's data was requested with. */
   filters: ListFilters;
   slots: CardSlots;

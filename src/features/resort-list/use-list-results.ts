@@ -10,10 +10,17 @@ interface ResultsOptions extends Omit<CatalogueListOptions, 'isNeeded'> {
   needsAll: boolean;
 }
 
+/** The list on the page. */
+export interface ShownList extends PagedList {
+  /** Its data is the previous list's. */
+  isPlaceholderData: boolean;
+  /** There is no data yet. */
+  isLoading: boolean;
+}
+
 /** The list on the page, and the state of the catalogue if it was computed from that. */
-export interface ListResults extends Pick<CatalogueList, 'catalogue'> {
-  /** While `isPlaceholderData`, its data is the previous list's; `isLoading` while there is none. */
-  list: PagedList & { isPlaceholderData: boolean; isLoading: boolean };
+interface ListResults extends Pick<CatalogueList, 'catalogue'> {
+  list: ShownList;
   /** The filters that the list's data was requested with. */
   requestedFilters: ListFilters;
   /** How much of the catalogue is missing; null if there is nothing to report. */

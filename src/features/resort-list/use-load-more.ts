@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { INFINITE_SCROLL } from '@/config/constants';
 import { useOnReconnect } from '@/lib/use-is-online';
-import type { ListResults } from './use-list-results';
+import type { ShownList } from './use-list-results';
 
 /**
  * Loads the next page when the end marker scrolls into view: one page at a time, and after a failure only once the
@@ -9,7 +9,7 @@ import type { ListResults } from './use-list-results';
  * @param isPaused if true, pages are only loaded on demand
  */
 export function useLoadMore(
-  list: ListResults['list'],
+  list: ShownList,
   isPaused: boolean,
 ): { marker: RefObject<HTMLDivElement | null>; load: () => void } {
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list;
