@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { SnowCells, type SnowRowProps } from './snow-cells';
@@ -28,7 +29,7 @@ export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
       <th
         {...tableRoles.rowheader}
         scope="row"
-        className={`min-w-0 text-left font-normal ${hasFailed ? 'col-span-3 lg:col-span-1' : 'col-span-2 lg:col-span-1'}`}
+        className={cn('min-w-0 text-left font-normal lg:col-span-1', hasFailed ? 'col-span-3' : 'col-span-2')}
       >
         {name ? (
           <Link
