@@ -20,7 +20,7 @@ export function EmptyState({ title, text, action, className }: EmptyStateProps) 
       <SignpostDrawing />
       <h2>{title}</h2>
       <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p>
-      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

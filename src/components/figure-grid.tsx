@@ -32,7 +32,7 @@ export function FigureGrid({ figures, source = 'reported' }: FigureGridProps) {
           >
             <dt className="text-small leading-[1.35] text-ink-2">
               {label}
-              {note ? <span className="block text-caption text-ink-3">{` ${note}`}</span> : null}
+              {note && <span className="block text-caption text-ink-3">{` ${note}`}</span>}
             </dt>
             <dd className="order-first flex min-h-(--n-panel) items-end">
               {measure ? (

@@ -43,7 +43,7 @@ export function HowWeKnowDialog({ times, onClose, onClosed }: HowWeKnowDialogPro
           </div>
         ))}
       </dl>
-      {known.length > 0 ? (
+      {known.length > 0 && (
         <dl className="mt-5 grid gap-1 border-t border-line pt-4 text-small">
           {known.map(({ what, instant, words }) => (
             <div key={what} className="flex flex-wrap justify-between gap-x-4">
@@ -56,7 +56,7 @@ export function HowWeKnowDialog({ times, onClose, onClosed }: HowWeKnowDialogPro
             </div>
           ))}
         </dl>
-      ) : null}
+      )}
     </Dialog>
   );
 }

@@ -43,13 +43,13 @@ export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWe
         <CircleQuestionMark aria-hidden />
         <span className={wordsClasses[words]}>{m.how_we_know()}</span>
       </button>
-      {isOpen ? (
+      {isOpen && (
         <HowWeKnowDialog
           times={times}
           onClose={close}
           onClosed={() => button.current?.focus({ preventScroll: true })}
         />
-      ) : null}
+      )}
     </>
   );
 }

@@ -26,15 +26,15 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
     <div data-picture={picture ? '' : undefined}>
       <dt key={label}>
         {label}
-        {labelOnPhones ? <span className="md:hidden">{labelOnPhones}</span> : null}
+        {labelOnPhones && <span className="md:hidden">{labelOnPhones}</span>}
       </dt>
       <dd ref={ref} tabIndex={ref ? -1 : undefined}>
         <Value value={value} />{' '}
-        {note || isLoading ? (
+        {(note || isLoading) && (
           <span key={String(isLoading)} className={noteClass}>
             {isLoading ? <Skeleton>reported today</Skeleton> : note}
           </span>
-        ) : null}
+        )}
         {picture}
       </dd>
     </div>
@@ -47,9 +47,9 @@ function Value({ value }: Pick<KeyFigureProps, 'value'>) {
   if (typeof value === 'string') return <span className="key-figure-missing">{value}</span>;
   return (
     <span className="key-figure-value">
-      {value.before ? <small>{`${value.before}\u00a0`}</small> : null}
+      {value.before && <small>{`${value.before}\u00a0`}</small>}
       <span key={value.value}>{value.value}</span>
-      {value.unit ? <small>{`\u00a0${value.unit}`}</small> : null}
+      {value.unit && <small>{`\u00a0${value.unit}`}</small>}
     </span>
   );
 }

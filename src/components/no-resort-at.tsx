@@ -36,7 +36,7 @@ export function NoResortAt({ ids, outcome = '' }: NoResortAtProps) {
       <span>{before}</span>
       {list}
       <span>{after}</span>
-      {outcome ? <span>{` ${outcome}`}</span> : null}
+      {outcome && <span>{` ${outcome}`}</span>}
     </p>
   );
 }

@@ -46,7 +46,7 @@ function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefine
   return (
     <div className="min-h-svh print:min-h-0">
       <ResortsFailed failure={failure} className="mb-7" />
-      {resorts?.length === 0 ? null : <SnowBoard resorts={resorts} />}
+      {resorts?.length !== 0 && <SnowBoard resorts={resorts} />}
       <UnlistedFavorites ids={unlistedIds} />
     </div>
   );

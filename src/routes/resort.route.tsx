@@ -91,7 +91,7 @@ export function Component() {
           slots={slots}
         />
       )}
-      {isLoaded ? <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} /> : null}
+      {isLoaded && <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} />}
     </>
   );
 }

@@ -26,5 +26,5 @@ export function BringAlongPrompt() {
   if (!user || !pending) return null;
   const { postponedAt } = pending;
   const isOpen = postponedAt === undefined || (pathname === paths.favorites && visit.key !== postponedAt);
-  return isOpen ? <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} visit={visit.key} /> : null;
+  return isOpen && <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} visit={visit.key} />;
 }

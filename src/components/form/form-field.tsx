@@ -51,7 +51,7 @@ export function FormField({
         'aria-invalid': error !== undefined,
         'aria-required': !optional && !isReadOnly,
       })}
-      {message || aside ? (
+      {(message || aside) && (
         // Beside a count, an error may need a second line on phones, which is reserved to avoid a layout shift.
         <div
           className={cn(
@@ -64,7 +64,7 @@ export function FormField({
           </FieldMessage>
           {aside}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -79,7 +79,7 @@ interface FieldMessageProps {
 export function FieldMessage({ id, isError, children }: FieldMessageProps) {
   return (
     <p id={id} className={cn(isError && 'flex gap-1.5 text-danger')}>
-      {isError ? <TriangleAlert aria-hidden /> : null}
+      {isError && <TriangleAlert aria-hidden />}
       {children && <ChangingText>{children}</ChangingText>}
     </p>
   );

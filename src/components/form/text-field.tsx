@@ -57,7 +57,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
             className={isPassword ? 'pr-13' : undefined}
             {...(type === 'text' ? { dir: 'auto' } : { autoCapitalize: 'none', spellCheck: false })}
           />
-          {isPassword ? (
+          {isPassword && (
             <IconButton
               label={isRevealed ? m.password_hide() : m.password_show()}
               className="absolute top-0.5 right-0.5"
@@ -65,7 +65,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
             >
               {isRevealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </IconButton>
-          ) : null}
+          )}
         </div>
       )}
     </FormField>

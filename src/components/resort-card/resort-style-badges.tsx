@@ -42,7 +42,7 @@ export function ResortStyleBadges({ styles, limit, className }: ResortStyleBadge
           </Badge>
         </li>
       ))}
-      {hidden > 0 ? (
+      {hidden > 0 && (
         <li>
           {/* Looks like a badge, with a button's touch target. */}
           <button
@@ -56,7 +56,7 @@ export function ResortStyleBadges({ styles, limit, className }: ResortStyleBadge
             </Badge>
           </button>
         </li>
-      ) : null}
+      )}
     </ul>
   );
 }

@@ -50,14 +50,14 @@ export function ElevationDrawing({
         fill="var(--glacier-mid)"
         className="forced-color-adjust-none"
       />
-      {hasLeaders ? (
+      {hasLeaders && (
         <path
           d={`M${foot.summit} ${top}H100M${foot.right} ${bottom}H100`}
           stroke="var(--ink-3)"
           strokeDasharray="2 4"
           {...line}
         />
-      ) : null}
+      )}
       <path d="M0 100H100" stroke="var(--ink-3)" {...line} />
     </svg>
   );

@@ -18,9 +18,9 @@ export function ElevationMini({ elevation, className = 'h-11 w-28' }: ElevationM
   const { base, peak } = readHeights(elevation);
   return (
     <span className={cn('block flex-none max-[17rem]:sr-only', className)}>
-      {base !== null && peak !== null ? (
+      {base !== null && peak !== null && (
         <ElevationDrawing base={base} peak={peak} grid={gridHeights('metric')} className="block size-full" />
-      ) : null}
+      )}
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: R
       </ul>
       <figcaption className="mt-2 text-caption text-ink-3">
         <ChangingText>{caption(shares, units)}</ChangingText>
-        {!isCount && linkedArea !== '' ? <span>{m.graphic_over_area({ area: linkedArea })}</span> : null}
+        {!isCount && linkedArea !== '' && <span>{m.graphic_over_area({ area: linkedArea })}</span>}
         <span>{`${m.graphic_shares()} `}</span>
         <SourceWord source="worked out" />
       </figcaption>

@@ -22,7 +22,7 @@ export function Chip({ pressed, className, children, ...props }: ChipProps) {
       )}
       {...props}
     >
-      {pressed ? <Check aria-hidden className="size-[1em]!" /> : null}
+      {pressed && <Check aria-hidden className="size-[1em]!" />}
       <span className="contents">{children}</span>
     </button>
   );

@@ -101,7 +101,7 @@ export function NumberStepper(props: NumberStepperProps) {
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        {isAny ? null : (
+        {!isAny && (
           <span aria-hidden className="flex-1 text-small whitespace-nowrap text-ink-3">
             {unit}
           </span>

@@ -93,7 +93,7 @@ export function TabPanel({ id, tab, isShown, children, className }: TabPanelProp
       tabIndex={0}
       className={className}
     >
-      {isShown ? children : null}
+      {isShown && children}
     </div>
   );
 }
