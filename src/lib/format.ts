@@ -21,7 +21,7 @@ export const britishLocale = locale === 'en' ? 'en-GB' : locale;
 const isAmerican = () => typeof navigator === 'undefined' || /^en(-(US|PH|LR))?(?![-\w])/i.test(navigator.language);
 
 /** The locale of dates whose form the specification leaves open. */
-export const dateLocale = lazy(() => (locale !== 'en' ? locale : isAmerican() ? 'en-US' : 'en-GB'));
+export const dateLocale = lazy(() => (isAmerican() ? pageLocale : britishLocale));
 
 /** Newer browsers put narrow no-break spaces into numbers and times, which fonts may lack. */
 const wideSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');

@@ -34,9 +34,8 @@ type Options = Pick<ApiRequest, 'params' | 'signal'> & {
 async function request(
   method: ApiRequest['method'],
   path: string,
-  { keepsSessionOn401 = false, sentToken, ...options }: Options & { body?: unknown },
+  { keepsSessionOn401 = false, sentToken: token = session.getToken(), ...options }: Options & { body?: unknown },
 ): Promise<Fetched<unknown>> {
-  const token = sentToken === undefined ? session.getToken() : sentToken;
   const { send } = await axiosClient.load().catch((cause: unknown) => {
     throw new AppError(networkError, { cause });
   });
