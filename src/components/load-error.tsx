@@ -6,7 +6,7 @@ interface LoadErrorProps {
   message: string;
   /** Buttons from left to right; the first is emphasised. What tries again moves the focus: its button goes with the press. */
   actions: readonly { label: string; onClick: () => void }[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Says what could not be loaded, with buttons. Announced when it appears. */

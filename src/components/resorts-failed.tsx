@@ -19,7 +19,7 @@ export function ResortsFailed({ failure, className }: ResortsFailedProps) {
       title={failure.ids.length === 1 ? m.resorts_one_failed() : m.resorts_list_failed()}
       message={failure.error.message}
       actions={[{ label: m.action_try_again(), onClick: failure.retry }]}
-      {...(className !== undefined && { className })}
+      className={className}
     />
   );
 }

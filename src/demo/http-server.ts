@@ -41,7 +41,7 @@ interface LoggedRequest {
 export async function startDemoServer(options: DemoServerOptions = {}): Promise<DemoServer> {
   const { port = 0, delay = 0, now, seed, onExchange } = options;
   const store = new DemoStore({ ...(await loadSeed()), ...seed });
-  const handlers = createHandlers(store, { delay: () => delay, ...(now && { now }) });
+  const handlers = createHandlers(store, { delay: () => delay, now });
   const log: LoggedRequest[] = [];
 
   async function respond(incoming: IncomingMessage): Promise<Response> {

@@ -7,7 +7,7 @@ export interface DemoOptions {
   /** Base address of the paths. Default: any origin, any prefix, then /api. */
   base?: string;
   /** The clock. Default: the real one. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
   /** Returns how many milliseconds a response takes; called for each. Default: none. */
   delay?: () => number;
 }

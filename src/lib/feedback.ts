@@ -6,7 +6,7 @@ import type { NoticeLink } from './notify';
 export interface QueryFeedback {
   failure: string;
   /** Replaces the error's own message below the failure text. */
-  failureHint?: string;
+  failureHint?: string | undefined;
   /** The component announces the failure in the page: the toast is silent and does not repeat the error's message. */
   isShownInline?: boolean;
 }
@@ -26,7 +26,7 @@ export interface MutationFeedback extends Record<string, unknown> {
   /** A fixed text, or one made from the result; null announces nothing. */
   success?: string | ((result: unknown) => string | null);
   /** A link in the toast of the success. */
-  successLink?: NoticeLink;
+  successLink?: NoticeLink | undefined;
   /** A fixed text, or one made from the error; null announces nothing, whatever the error. */
   failure?: string | ((error: AppError) => Announcement | null);
   /** Subject of the mutation ("favorite zermatt"): its outcome removes the toast of an earlier failure with the same subject. */

@@ -7,9 +7,9 @@ import { barePath } from '@/lib/site-address';
 /** Router state that /login receives. */
 export interface LoginState {
   /** Path to return to after signing in. */
-  from?: string;
+  from?: string | undefined;
   /** E-mail of an account just created. */
-  email?: string;
+  email?: string | undefined;
 }
 
 const isInternal = (value: unknown): value is string => safeUrl(value)?.startsWith('/') ?? false;
@@ -26,10 +26,7 @@ export function loginStateAt({ pathname, search, hash }: Pick<Location, 'pathnam
 /** Reads the router state of /login; anything but an internal path is ignored. */
 export function readLoginState(state: unknown): LoginState {
   const { from, email } = readRecord(state);
-  return {
-    ...(isInternal(from) ? { from } : {}),
-    ...(typeof email === 'string' ? { email } : {}),
-  };
+  return { from: isInternal(from) ? from : undefined, email: typeof email === 'string' ? email : undefined };
 }
 
 /** The path to go to after signing in: the return path, or home where there is none or it is /login or /signup. */

@@ -3,7 +3,6 @@ import type { Fetched } from '@/lib/fetched';
 import { plainlySpelt } from '@/lib/fold-text';
 import { http } from '@/lib/http';
 import { parseFetched } from '@/lib/parse-response';
-import type { QueryParams } from '@/lib/query-params';
 import { type FilterOptions, filterOptionsSchema } from './filter-options.schema';
 import { type Resort, resortResponseSchema } from './resort.schema';
 import { resortAddresses } from './resort-addresses';
@@ -28,7 +27,7 @@ export async function getResorts(
 ): Promise<Fetched<ResortPage>> {
   const { search } = params;
   // The server knows countries by their English names.
-  const sent: QueryParams = { ...params, ...(search && { search: englishCountryName(plainlySpelt(search)) }) };
+  const sent = { ...params, search: search && englishCountryName(plainlySpelt(search)) };
   return parseFetched(resortPageSchema(params.page), await http.get(resortAddresses.list, { params: sent, signal }));
 }
 

@@ -96,7 +96,7 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
     },
     meta: {
       about: `favorite ${resortId}`,
-      ...(isWanted && { successLink: viewFavorites }),
+      successLink: isWanted ? viewFavorites : undefined,
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
         if (outcome === 'added') return addedText(resort, hasFavoritesLimit(user), favorites()?.length);

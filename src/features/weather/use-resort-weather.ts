@@ -28,7 +28,7 @@ function useReading<Data>(
 ): Reading<Data> {
   useAnnounceFailure(error, {
     failure: m.weather_unavailable(),
-    ...(fetched === undefined && { failureHint: m.weather_unavailable_hint() }),
+    failureHint: fetched === undefined ? m.weather_unavailable_hint() : undefined,
     isShownInline: isShownInline && fetched === undefined,
   });
   return {
