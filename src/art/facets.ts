@@ -91,7 +91,7 @@ export function carve(scene: Scene, mountain: Mountain, faces: Faces): void {
   const shadowEdge = side < 0 ? [...right, rightEnd] : [...left, leftEnd];
   const spine = spineOf(scene, peak);
   const out: Point = [end[0] - side * (foot - end[1]) * 0.45, foot];
-  faces.shadows.push(linePath([peak, ...shadowEdge, out, ...[...spine].reverse()]));
+  faces.shadows.push(linePath([peak, ...shadowEdge, out, ...spine.toReversed()]));
   hangFacets(scene, mountain, shadowEdge, side < 0 ? left : right, faces);
   hangClefts(scene, peak, spine, faces);
 }

@@ -4,7 +4,7 @@ import { raise, silhouette } from './ridges';
 import type { Scene } from './scene';
 import { type Point, shape } from './svg-path';
 
-const fromTheLeft = (summits: readonly Point[]): Point[] => [...summits].sort((a, b) => a[0] - b[0]);
+const fromTheLeft = (summits: readonly Point[]): Point[] => summits.toSorted((a, b) => a[0] - b[0]);
 
 /** A distant range: one flat colour. `amplitude` is the height of its breaks. */
 export function distantRange(scene: Scene, summits: readonly Point[], amplitude: number, colour: string): string {

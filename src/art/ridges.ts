@@ -50,7 +50,7 @@ export function raise(
 
 const skyline = ({ peak, left, leftEnd, right, rightEnd }: Mountain): Point[] => [
   leftEnd,
-  ...[...left].reverse(),
+  ...left.toReversed(),
   peak,
   ...right,
   rightEnd,

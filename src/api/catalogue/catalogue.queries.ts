@@ -24,10 +24,9 @@ async function readSnapshot(client: QueryClient, signal: AbortSignal): Promise<C
   if (!facts?.catalogue) return null;
   try {
     const { resorts, savedAt } = await getSnapshot(facts.catalogue, signal);
-    const byRating = [...resorts].sort((a, b) => b.rating - a.rating);
+    const byRating = resorts.toSorted((a, b) => b.rating - a.rating);
     const parts = { resorts: byRating, total: resorts.length, savedAt: null, snapshotAt: savedAt };
-    const saved = toCatalogue(parts, true);
-    return withRefreshed(saved, refreshedSince(client, Date.parse(savedAt)));
+    return withRefreshed(toCatalogue(parts, true), refreshedSince(client, Date.parse(savedAt)));
   } catch {
     // Without a readable file, the API's pages are loaded; the caller checks the signal of a cancelled load.
     return null;

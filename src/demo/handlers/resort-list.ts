@@ -47,20 +47,20 @@ export function filterResorts(resorts: readonly RatedResort[], query: URLSearchP
 export function sortResorts(resorts: readonly RatedResort[], sortBy: string | null): RatedResort[] {
   const compareName = (a: RatedResort, b: RatedResort) => byName.compare(a.record.name, b.record.name);
   const by = (fact: (resort: RatedResort) => number | null, direction: 1 | -1) =>
-    [...resorts].sort((a, b) => compareFacts(fact(a), fact(b), direction) || compareName(a, b));
+    resorts.toSorted((a, b) => compareFacts(fact(a), fact(b), direction) || compareName(a, b));
   switch (sortBy) {
     case 'price_asc':
       return by(({ record }) => record.price.min ?? record.price.max, 1);
     case 'price_desc':
       return by(({ record }) => record.price.max ?? record.price.min, -1);
     case 'name':
-      return [...resorts].sort(compareName);
+      return resorts.toSorted(compareName);
     case 'elevation':
       return by(({ record }) => record.peak_elevation_m, -1);
     case 'snowfall':
       return by(({ record }) => record.average_snowfall_cm, -1);
     default:
-      return [...resorts].sort(
+      return resorts.toSorted(
         (a, b) =>
           compareFacts(a.rating.rating, b.rating.rating, -1) ||
           b.rating.review_count - a.rating.review_count ||
