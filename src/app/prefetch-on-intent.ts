@@ -16,8 +16,7 @@ function preloadPages(routes: RouteObject[], pathname: string): void {
 export function prefetchOnIntent(routes: RouteObject[]): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
-      preloadPages(routes, link.pathname);
+    if (link?.origin === window.location.origin) preloadPages(routes, link.pathname);
   };
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

@@ -9,8 +9,3 @@ interface SiteNotice {
 
 /** The notice, or null when none is set, as while prerendering and hydrating. */
 export const useSiteNotice = create<SiteNotice | null>(() => null);
-
-/** Sets the notice. */
-export function setSiteNotice(notice: SiteNotice): void {
-  useSiteNotice.setState(notice, true);
-}

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { STORAGE_KEYS } from '@/config/constants';
-import { setSiteNotice } from '@/config/notice';
+import { useSiteNotice } from '@/config/notice';
 import { m } from '@/paraglide/messages';
 import { createHandlers } from './handlers';
 import { browserPersistence } from './persistence';
@@ -19,7 +19,7 @@ async function resetDemo(): Promise<void> {
   window.location.reload();
 }
 
-setSiteNotice({
+useSiteNotice.setState({
   footer: m.demo_footer(),
   loginHint: m.demo_login_hint(demoAccount),
   action: { label: m.demo_reset(), run: () => void resetDemo() },

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { listOf } from './lenient';
+import { listOf, readRecord } from './lenient';
 
 /** `{ field: x }` -> x, for the first of the field names that the body has; any other body as it is. */
 export function unwrapped(body: unknown, fields: readonly string[]): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const name = fields.find((field) => Object.hasOwn(body, field));
-  return name === undefined ? body : (body as Record<string, unknown>)[name];
+  const record = readRecord(body);
+  const name = fields.find((field) => Object.hasOwn(record, field));
+  return name === undefined ? body : record[name];
 }
 
 /** Accepts `{ field: x }` or `x` itself, for each of the given field names in turn, and hands x to the schema. */

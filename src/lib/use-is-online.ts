@@ -1,12 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-
 /** False while the browser knows that there is no network; true does not guarantee one. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    onlineManager.subscribe,
     () => onlineManager.isOnline(),
     () => true,
   );

@@ -21,12 +21,8 @@ function formOf(raw: unknown): string {
 /** The shape of a body that could be read: how it is wrapped, how much is in it, and how its facts are written. */
 function shapeOf(body: unknown, { name, wrappers }: ReadCall): string {
   const inside = unwrapped(body, wrappers);
-  const wrapping =
-    inside === body
-      ? 'bare'
-      : `{ ${Object.keys(body as object)
-          .slice(0, 3)
-          .join(', ')} }`;
+  const names = Object.keys(readRecord(body)).slice(0, 3).join(', ');
+  const wrapping = inside === body ? 'bare' : `{ ${names} }`;
   const list = Array.isArray(inside) ? inside : [inside];
   const forms = /^GET \/resorts(\/top-rated|\/\{id\})?$/.test(name)
     ? [...new Set(list.map(formOf).filter(Boolean))].sort()
