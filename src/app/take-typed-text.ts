@@ -1,7 +1,7 @@
 const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** As if it was typed: assigned to the field itself, React would take the text for its own and raise no event. */
+/** Sets the text by the native setter: React's own tracks the value, so that it would see no change and raise no event. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

@@ -4,7 +4,7 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 interface LoadErrorProps {
   title: string;
   message: string;
-  /** Buttons from left to right; the first is emphasised. What tries again moves the focus: its button goes with the press. */
+  /** Buttons from left to right; the first is emphasised. A retry has to move the focus, because it removes its button. */
   actions: readonly { label: string; onClick: () => void }[];
   className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Focuses the heading of the page, for what goes away with the focus and leaves nothing else to return it to. */
+/** Focuses the heading of the page, for when the focused element is removed and nothing else can take the focus. */
 export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -11,7 +11,7 @@ function focusAround(): void {
   document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** The handler of a button that goes with its press, and would take the focus along: `focusAround`, then the action. */
+/** The handler of a button that its own action removes: moves the focus to the element around it, then acts. */
 export const leavingFocusAround = (action: () => void) => (): void => {
   focusAround();
   action();

@@ -80,7 +80,7 @@ const sonnerChunk = importChunk(() => import('sonner'));
 /** Loads the toast library before the first notice, which may be about a lost network. Rejects with a ChunkLoadError. */
 export const prepareNotices = async (): Promise<void> => void (await sonnerChunk.load());
 
-/** Leaves the toast, which is about to go, so that the page has its focus back, and sees to it where `run` changes the page. */
+/** Takes the focus from the toast, which closes, so that the page can place it after what `run` changes. */
 function runInPage(run: () => void): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   run();

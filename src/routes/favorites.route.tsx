@@ -42,7 +42,7 @@ export function Component() {
 
 function FavoriteSnow({ favorites }: { favorites: readonly Favorite[] | undefined }) {
   const { resorts, failure, unlistedIds } = useResortsById(favorites);
-  // The board comes late, and must not push a footer that can be seen already.
+  // The board loads late, and must not move a footer that is visible by then.
   return (
     <div className="min-h-svh print:min-h-0">
       <ResortsFailed failure={failure} className="mb-7" />

@@ -30,7 +30,7 @@ const stored = () => readable(readStoredJson(STORAGE_KEYS.drafts));
 
 /**
  * The text typed last in this tab. Its owner may sign out in another tab, which removes the stored drafts; what is being
- * typed here is not to be lost with them.
+ * typed here must not be lost with them.
  */
 const typedHere = () => readable([readSessionJson(STORAGE_KEYS.typedDraft)]);
 

@@ -5,7 +5,7 @@ import { m } from '@/paraglide/messages';
 import { signIn, signOut, signUp, updateProfile } from './auth.client';
 import { authQueries } from './auth.queries';
 
-/** A password is not to stay in the cache: the mutation leaves it with its form. */
+/** A password must not stay in the cache: the mutation is removed when its form is unmounted. */
 const NOT_CACHED = { gcTime: 0 };
 
 /** Mutations of sessions and accounts. The session layer connects them with the stored session. */

@@ -20,8 +20,8 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
 
 /**
- * Adds a review. One that is there already, word for word, counts as added: the response to an earlier attempt was lost. What
- * the server holds is asked only after it has refused a second review.
+ * Adds a review. One that is there already, word for word, counts as added: the response to an earlier attempt was lost. The
+ * person's reviews are requested only after the server has refused a second one.
  */
 const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void> =>
   createReview(review).catch(async (error: AppError) => {

@@ -15,7 +15,7 @@ const LanguageOffer = lazyWithRetry(
  */
 export function LanguagePrompt() {
   const hasChosen = useHasChosenLanguage();
-  // Declined, the offer goes with the focus; the page stays where it is read.
+  // Declining removes the offer, which has the focus; the page must not scroll.
   useRestoreFocus(() => focusHeading({ preventScroll: true }), hasChosen);
   const language = useIsHydrated() && !hasChosen ? preferredLanguage() : null;
   return language !== null && <LanguageOffer language={language} />;

@@ -75,7 +75,7 @@ export function OfflineLine() {
   const savedAt = useCacheValue(oldestShown);
   const snapshotAt = useCacheValue(snapshotShown);
   const isBusy = useCacheValue(isTrying);
-  // The button goes with the press that succeeds, and takes the focus along. It also goes by itself, when the focus may be nowhere.
+  // A press that succeeds removes the button, which has the focus. It also disappears by itself, when nothing may have the focus.
   const wasPressed = useRef(false);
   useRestoreFocus(
     () => focusHeading({ preventScroll: true }),
@@ -95,7 +95,7 @@ export function OfflineLine() {
       data-slot="offline-line"
       className="fixed bottom-[calc(var(--tab-bar,0px)+var(--compare-tray,0px)+env(safe-area-inset-bottom))] left-0 z-20 flex max-w-full items-center rounded-tr-2 bg-board text-caption text-on-board"
     >
-      {/* Always there, for a region that comes with its words is not announced. */}
+      {/* Always rendered: a live region that appears together with its text is not announced. */}
       <div role="status">
         {(!isOnline || age || snapshotAt !== null) && (
           <div className="px-4 py-1.5">

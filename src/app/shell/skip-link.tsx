@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { m } from '@/paraglide/messages';
 
-/** Not by the address: its hash may hold a round of deciding together, which would give way to an error. */
+/** Leaves the address alone: without its hash, which may hold a round of deciding together, the page would show an error. */
 function focusMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

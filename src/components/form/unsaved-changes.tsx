@@ -30,7 +30,7 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  // Saved while the question stands: nothing is left to ask.
+  // Saved while the dialog is open: nothing would be lost any more.
   useEffect(() => {
     if (!isDirty) blocker.proceed?.();
   }, [isDirty, blocker]);

@@ -7,7 +7,7 @@ interface StreetsNoticeProps {
   message?: string;
 }
 
-/** One quiet line: the tiles of a map did not load, and the base map does without them. */
+/** One line that says that the tiles of a map did not load; the base map is shown without them. */
 export function StreetsNotice({ onRetry, message = m.map_streets_failed() }: StreetsNoticeProps) {
   return (
     <p role="status" className="w-fit rounded-2 bg-surface/90 px-3 text-small text-ink-2">

@@ -37,7 +37,7 @@ interface ComboboxOptionProps {
   children: ReactNode;
 }
 
-// The outline is for forced colours, which take the ground away.
+// The outline is for forced colours, which remove the background.
 const optionClasses =
   'cursor-pointer hover:bg-ink/6 aria-selected:bg-glacier-tint aria-selected:shadow-[inset_3px_0_0_var(--glacier)] ' +
   'aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-transparent';

@@ -23,7 +23,7 @@ const panelId = (id: string, tab: string) => `${id}-panel-${tab}`;
 
 /**
  * Row of tabs, 56 px high, the selected one underlined, after the tabs pattern of WAI-ARIA: Tab reaches the selected one,
- * arrow keys, Home and End select and focus another. Of our own since Radix's tabs are 7 kB before the content of a resort.
+ * arrow keys, Home and End select and focus another. Radix's tabs would add 7 kB before the content of a resort.
  */
 export function TabRow<Tab extends string>(props: TabRowProps<Tab>) {
   const { id, label, tabs, labels, selected, onSelect, className } = props;

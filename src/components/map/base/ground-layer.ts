@@ -54,7 +54,7 @@ function shapesOf(level: Level, ground: Topology, shape: MultiPolygon) {
 function drawing(level: Level, ground: Topology, renderer: Canvas): LayerGroup {
   const group = new LayerGroup();
   for (const name of Object.keys(styles)) {
-    // Or of lines, which are taken apart alike.
+    // Or lines, which have the same structure.
     const shape = ground.objects[name] as MultiPolygon | undefined;
     if (!shape) continue;
     const layer = new GeoJSON(shapesOf(level, ground, shape), {
