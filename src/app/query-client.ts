@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { RESORT_LISTS_MAX, RETRY_LIMIT } from '@/config/constants';
-import { errorsByStatus } from '@/config/error-catalogue';
+import { authenticationError } from '@/config/error-catalogue';
 import type { AppError } from '@/lib/errors';
 import type { Announcement, MutationFeedback } from '@/lib/feedback';
 import { notify } from '@/lib/notify';
@@ -34,8 +34,7 @@ function announceFailure(error: AppError, meta: MutationFeedback): void {
     // Null from a function: the failure concerns nobody any more, as when another person has signed in.
     if (announcement === null && meta.failure !== undefined) return;
     // The session has ended: one toast (same title, same id), however many requests were refused.
-    const logIn = errorsByStatus[401]?.message ?? error.message;
-    notify.failure(logIn, { description: meta.loggedOut });
+    notify.failure(authenticationError.message, { description: meta.loggedOut });
     return;
   }
   if (announcement === null) return;

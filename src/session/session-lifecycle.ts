@@ -4,7 +4,7 @@ import { authQueries } from '@/api/auth/auth.queries';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
-import { errorsByStatus, UNEXPECTED_ERROR } from '@/config/error-catalogue';
+import { authenticationError } from '@/config/error-catalogue';
 import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
 import { notify } from '@/lib/notify';
@@ -14,7 +14,6 @@ import { adoptDrafts, VISITOR } from './draft-storage';
 import { endRefusedSession } from './end-refused-session';
 import { roleOf } from './permissions';
 
-const sessionEnded = errorsByStatus[401]?.message ?? UNEXPECTED_ERROR;
 const personalQueries = [
   authQueries.all,
   favoriteQueries.all,
@@ -50,7 +49,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
       // A 401 to an older token says nothing about the current session.
       if (sentToken !== currentToken()) return;
       // Announced here, because forgetPerson also drops the request that was refused.
-      notify.failure(sessionEnded);
+      notify.failure(authenticationError.message);
       endRefusedSession();
       goToLogin();
     },

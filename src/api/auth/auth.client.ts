@@ -1,4 +1,4 @@
-import { errorsByStatus } from '@/config/error-catalogue';
+import { authenticationError } from '@/config/error-catalogue';
 import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { http } from '@/lib/http';
@@ -25,9 +25,8 @@ export async function signIn({ email, password }: Credentials): Promise<Session>
 
 /** Replaces the general text of a 401 ("Please log in to continue."), which makes no sense after a failed login. */
 function nameRefusal(error: unknown): never {
-  const refused = errorsByStatus[401];
-  if (refused && error instanceof AppError && error.statusCode === 401 && error.message === refused.message) {
-    throw new AppError(refused, { message: m.auth_refused(), statusCode: 401, cause: error });
+  if (error instanceof AppError && error.statusCode === 401 && error.message === authenticationError.message) {
+    throw new AppError(authenticationError, { message: m.auth_refused(), statusCode: 401, cause: error });
   }
   throw error;
 }
