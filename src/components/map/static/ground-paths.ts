@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import type { Box } from '../base/box';
-import { type MapPoint, type MapView, mercator } from './map-view';
+import type { Box, Point } from '../base/box';
+import { type MapView, mercator } from './map-view';
 
 /** The first two are areas, the others lines. */
 type GroundShape = 'land' | 'lakes' | 'states' | 'borders';
@@ -9,7 +9,7 @@ const isArea = (shape: GroundShape) => shape === 'land' || shape === 'lakes';
 
 /** A ring or a line, in a world of width 1. */
 interface Outline {
-  points: readonly MapPoint[];
+  points: readonly Point[];
   box: Box;
 }
 
@@ -50,16 +50,16 @@ export const groundOf = (topology: Topology): Ground => ({
 });
 
 interface Edge {
-  isInside: (point: MapPoint) => boolean;
+  isInside: (point: Point) => boolean;
   /** Where the straight line between two points crosses it. */
-  crossing: (from: MapPoint, to: MapPoint) => MapPoint;
+  crossing: (from: Point, to: Point) => Point;
 }
 
-const alongX = (at: number) => (from: MapPoint, to: MapPoint) => ({
+const alongX = (at: number) => (from: Point, to: Point) => ({
   x: at,
   y: from.y + ((to.y - from.y) * (at - from.x)) / (to.x - from.x),
 });
-const alongY = (at: number) => (from: MapPoint, to: MapPoint) => ({
+const alongY = (at: number) => (from: Point, to: Point) => ({
   x: from.x + ((to.x - from.x) * (at - from.y)) / (to.y - from.y),
   y: at,
 });
@@ -72,10 +72,10 @@ const edgesOf = ({ left, top, right, bottom }: Box): Edge[] => [
 ];
 
 /** A ring without what lies beyond a box, edge by edge (Sutherland and Hodgman). */
-export function cutRing(ring: readonly MapPoint[], box: Box): readonly MapPoint[] {
+export function cutRing(ring: readonly Point[], box: Box): readonly Point[] {
   let kept = ring;
   for (const { isInside, crossing } of edgesOf(box)) {
-    const next: MapPoint[] = [];
+    const next: Point[] = [];
     let last = kept.at(-1);
     for (const point of kept) {
       if (last && isInside(point) !== isInside(last)) next.push(crossing(last, point));
@@ -88,11 +88,11 @@ export function cutRing(ring: readonly MapPoint[], box: Box): readonly MapPoint[
 }
 
 /** The parts of a line within a box, edge by edge. */
-export function cutLine(line: readonly MapPoint[], box: Box): MapPoint[][] {
+export function cutLine(line: readonly Point[], box: Box): Point[][] {
   let parts = [[...line]];
   for (const { isInside, crossing } of edgesOf(box)) {
     parts = parts.flatMap((whole) => {
-      const kept: MapPoint[][] = [];
+      const kept: Point[][] = [];
       for (const [index, point] of whole.entries()) {
         const last = whole[index - 1];
         const wasInside = last !== undefined && isInside(last);
@@ -110,9 +110,9 @@ export function cutLine(line: readonly MapPoint[], box: Box): MapPoint[][] {
 const touch = (a: Box, b: Box) => a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
 const tenths = (pixels: number) => Math.round(pixels * 10) / 10;
 
-function pathOf(points: readonly MapPoint[], { world, left, top }: MapView, isClosed: boolean): string {
+function pathOf(points: readonly Point[], { world, left, top }: MapView, isClosed: boolean): string {
   let path = '';
-  let drawn: MapPoint | undefined;
+  let drawn: Point | undefined;
   for (const [index, point] of points.entries()) {
     const x = left + point.x * world;
     const y = top + point.y * world;

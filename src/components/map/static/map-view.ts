@@ -1,11 +1,6 @@
 import type { Coordinates } from '@/api/resorts/resort.schema';
 import { areValidCoordinates } from '@/lib/distance';
-
-/** In pixels from the top left corner of a map. */
-export interface MapPoint {
-  x: number;
-  y: number;
-}
+import type { Point } from '../base/box';
 
 /** What a map that does not move shows: a part of the world, which is a square in the projection of all our maps. */
 export interface MapView {
@@ -24,7 +19,7 @@ const WORLD_AT_ZOOM_0 = 256;
 const GROUND = { west: -172, south: 15, east: 60, north: 82 };
 
 /** A place, which is not a pole, in the Mercator projection, in a world of width and height 1. */
-export function mercator({ latitude, longitude }: Coordinates): MapPoint {
+export function mercator({ latitude, longitude }: Coordinates): Point {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
@@ -67,7 +62,7 @@ export function viewOf(places: readonly Coordinates[], { width, height, margins:
 }
 
 /** Where a place lies in a view. */
-export function pointIn({ world, left, top }: MapView, place: Coordinates): MapPoint {
+export function pointIn({ world, left, top }: MapView, place: Coordinates): Point {
   const { x, y } = mercator(place);
   return { x: left + x * world, y: top + y * world };
 }

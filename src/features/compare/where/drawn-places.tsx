@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Topology } from 'topojson-specification';
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import type { Point } from '@/components/map/base/box';
 import { groundNames } from '@/components/map/base/ground-names';
 import { placeNames } from '@/components/map/base/place-names';
 import { groundOf, groundPaths } from '@/components/map/static/ground-paths';
-import { type MapPoint, pointIn, viewOf, zoomOf } from '@/components/map/static/map-view';
+import { pointIn, viewOf, zoomOf } from '@/components/map/static/map-view';
 import { textWidth } from '@/components/map/text-width';
 import { splitName } from '@/domain/resort-name';
 import { boxOf, type Label, LINE, linesOf, type Mark, placeLabels } from './place-labels';
@@ -59,7 +60,7 @@ export function DrawnPlaces({ places, topology, width, height, label, describedB
     return { id, isStart, point: pointIn(view, at), lines, width: Math.max(...lines.map(widthOf)) };
   });
   const labels = placeLabels(marks, size);
-  const isInView = ({ x, y }: MapPoint) => x >= 0 && x <= width && y >= 0 && y <= height;
+  const isInView = ({ x, y }: Point) => x >= 0 && x <= width && y >= 0 && y <= height;
   // The names here are smaller than those of the maps that move: there is room for more.
   const countries = groundNames(zoomOf(view) + 1).flatMap(({ kind, text, point: [latitude, longitude] }) => {
     const point = pointIn(view, { latitude, longitude });

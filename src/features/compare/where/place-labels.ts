@@ -1,12 +1,11 @@
-import { type Box, boxAround, boxAt, isWithin, overlap } from '@/components/map/base/box';
-import type { MapPoint } from '@/components/map/static/map-view';
+import { type Box, boxAround, boxAt, isWithin, overlap, type Point } from '@/components/map/base/box';
 
 /** A place on the map of a comparison, to be named. */
 export interface Mark {
   id: string;
   /** Where the trip starts; else a resort. */
   isStart: boolean;
-  point: MapPoint;
+  point: Point;
   /** Its name, broken where it is long. */
   lines: readonly string[];
   /** Pixels of the longest line. */
@@ -63,7 +62,7 @@ interface Arrangement {
 }
 
 /** The box of a mark. */
-export const boxOf = (point: MapPoint): Box => boxAround(point, RADIUS);
+export const boxOf = (point: Point): Box => boxAround(point, RADIUS);
 
 const aroundAll = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
