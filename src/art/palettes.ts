@@ -101,14 +101,10 @@ const TIMES: Record<TimeOfDay, Palette> = {
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
 /** Mixes two #rrggbb colours; 0 gives the first, 1 the second. */
-export const mix = (from: string, to: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(lerp(channel(from, at), channel(to, at), share))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+export function mix(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Math.round(lerp(channel(from, at), channel(to, at), share)));
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
 
 /** The colours of a time of day, shifted towards `tint` where its light would fall; `strength` from 0 to 1. */
 export function paletteOf(time: TimeOfDay, tint: string, strength: number): Palette {

@@ -9,8 +9,11 @@ export interface Chance {
 }
 
 /** Turns any text into an unsigned 32-bit number (FNV-1a over code points). */
-export const hashText = (text: string): number =>
-  [...text].reduce((hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261);
+export function hashText(text: string): number {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return hash;
+}
 
 /** Starts a sequence (mulberry32) from an unsigned 32-bit seed. */
 export function startChance(seed: number): Chance {

@@ -37,7 +37,7 @@ export function countryName(country: string): string {
 /** Everything a country is called: by the API, in the page's language, and otherwise ("usa"). */
 export function allCountryNames(country: string): string[] {
   const code = codes().get(country.trim().toLowerCase());
-  const others = Object.keys(OTHER_NAMES).filter((name) => code && OTHER_NAMES[name] === code);
+  const others = Object.keys(OTHER_NAMES).filter((name) => OTHER_NAMES[name] === code);
   return [...new Set([countryName(country), country, ...others])];
 }
 

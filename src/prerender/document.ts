@@ -71,8 +71,6 @@ const FONTS = /\s*<link rel="preload" as="font"[^>]*>/g;
 /** Style sheets for screens; others do not block rendering. */
 const SHEETS = /\s*<link rel="stylesheet"(?![^>]*\bmedia=)[^>]*>/g;
 const CODE_TAGS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
-/** What the first paint does not need, in order of request. */
-const DEFERRED = [FONTS, SHEETS, CODE_TAGS];
 
 /** Id of the template with the code's tags, on pages that are complete without it. */
 export const CODE_TEMPLATE_ID = 'site-code';
@@ -115,7 +113,7 @@ export function inlineCriticalCss(document: string, style: string, defersCode: b
   const code = tags(CODE_TAGS).replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   const deferred =
     tags(FONTS) + tags(SHEETS) + (defersCode ? `<template id="${CODE_TEMPLATE_ID}">${code}</template>` : code);
-  const kept = DEFERRED.reduce((rest, pattern) => rest.replaceAll(pattern, ''), head);
+  const kept = head.replaceAll(FONTS, '').replaceAll(SHEETS, '').replaceAll(CODE_TAGS, '');
   const styled = kept.replace(BOOTSTRAP, () => `<style>${style}</style>${BOOTSTRAP}`);
   return styled + document.slice(end).replace('</body>', () => `${deferred}\n  </body>`);
 }

@@ -14,11 +14,13 @@ const indent = (lines: readonly string[], by: string): string => lines.map((line
 
 /** Puts text in place of the line that holds nothing but a placeholder. Throws when there is no such line. */
 function fill(template: string, blocks: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(blocks).reduce((text, [name, lines]) => {
+  let filled = template;
+  for (const [name, lines] of Object.entries(blocks)) {
     const place = new RegExp(`^([ \\t]*)%${name}%$`, 'm');
-    if (!place.test(text)) throw new Error(`The template has no line %${name}%`);
-    return text.replace(place, (_line, by: string) => indent(lines, by));
-  }, template);
+    if (!place.test(filled)) throw new Error(`The template has no line %${name}%`);
+    filled = filled.replace(place, (_line, by: string) => indent(lines, by));
+  }
+  return filled;
 }
 
 /** The API's path with a slash at the end where it stands on the site's own origin, else null. */
