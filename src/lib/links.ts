@@ -21,9 +21,12 @@ function isWebAddress(value: string): boolean {
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string' || SUSPECT.test(value)) return null;
-  // With a base, URL.canParse accepts paths too; the checks below tell them from addresses.
-  if (!URL.canParse(value, HERE)) return null;
-  return isInternalPath(value) || isWebAddress(value) ? value : null;
+  try {
+    return isInternalPath(value) || isWebAddress(value) ? value : null;
+  } catch {
+    // It cannot be parsed. URL.canParse is newer than some browsers we support.
+    return null;
+  }
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { safeUrl } from '@/lib/links';
 
 describe('safeUrl', () => {
@@ -15,6 +15,14 @@ describe('safeUrl', () => {
     '/redirect?to=//example.com',
   ])('keeps %s as it is', (address) => {
     expect(safeUrl(address)).toBe(address);
+  });
+
+  it('reads addresses in Safari 16 and Chrome 119, which have no URL.canParse', () => {
+    const { canParse } = URL;
+    onTestFinished(() => void Object.assign(URL, { canParse }));
+    Object.assign(URL, { canParse: undefined });
+    expect(safeUrl('https://example.com/zermatt.jpg')).toBe('https://example.com/zermatt.jpg');
+    expect(safeUrl('https://example.com:port/')).toBeNull();
   });
 
   it.each([
