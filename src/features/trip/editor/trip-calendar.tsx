@@ -22,7 +22,7 @@ type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type WithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 const dateOf = (iso: string) => (isDay(iso) ? new Date(`${iso}T12:00`) : undefined);
-const addMonths = (month: Date, count: number) => new Date(month.getFullYear(), month.getMonth() + count, 1);
+const startOfMonth = (date: Date, ahead = 0) => new Date(date.getFullYear(), date.getMonth() + ahead, 1);
 /** How far ahead a trip can be planned, in months. */
 const MONTHS_AHEAD = 24;
 
@@ -48,17 +48,17 @@ const shortWeekday = formatOf({ weekday: 'short' });
 /** Two months in which to choose the first day, then the last. Past days are disabled. */
 export function TripCalendar({ from, to, isLastProposed = false, onChange }: TripCalendarProps) {
   const [first, last] = [dateOf(from), dateOf(to)];
-  const thisMonth = addMonths(new Date(), 0);
-  const lastMonth = addMonths(thisMonth, MONTHS_AHEAD);
+  const thisMonth = startOfMonth(new Date());
+  const lastMonth = startOfMonth(thisMonth, MONTHS_AHEAD);
   /** That of the first day, if it is not past; at most the last in which a trip can be planned. */
-  const firstMonth = first && from >= today() ? addMonths(new Date(Math.min(+first, +lastMonth)), 0) : undefined;
+  const firstMonth = first && from >= today() ? startOfMonth(new Date(Math.min(+first, +lastMonth))) : undefined;
   const [month, setMonth] = useState(firstMonth ?? thisMonth);
 
   // Scrolls to a first day that was typed.
   const [shownFrom, setShownFrom] = useState(from);
   if (from !== shownFrom) {
     setShownFrom(from);
-    if (firstMonth && (firstMonth < month || firstMonth > addMonths(month, 1))) setMonth(firstMonth);
+    if (firstMonth && (firstMonth < month || firstMonth > startOfMonth(month, 1))) setMonth(firstMonth);
   }
 
   const choose = (date: Date) => {
@@ -66,7 +66,7 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
     if (!first || (to && !isLastProposed) || day < from) onChange({ from: day, to: '' });
     else onChange({ from, to: day });
   };
-  const step = (count: number) => setMonth((now) => addMonths(now, count));
+  const step = (count: number) => setMonth((now) => startOfMonth(now, count));
   return (
     <div className="relative mt-4">
       <div className="pointer-events-none absolute -inset-x-3 -top-[.35rem] flex justify-between *:pointer-events-auto">
@@ -92,7 +92,7 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
         month={month}
         onMonthChange={setMonth}
         startMonth={thisMonth}
-        endMonth={addMonths(lastMonth, 1)}
+        endMonth={startOfMonth(lastMonth, 1)}
         weekStartsOn={firstDayOfWeek()}
         disabled={{ before: new Date() }}
         selected={{ from: first, to: last && first && last >= first ? last : undefined }}
