@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chunk } from './import-chunk';
 import { useIsOnline } from './use-is-online';
 
@@ -39,6 +39,6 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
   return {
     module,
     hasFailed: isMissing && failedAttempt === attempt,
-    retry: useCallback(() => setAttempt((before) => before + 1), []),
+    retry: () => setAttempt(attempt + 1),
   };
 }
