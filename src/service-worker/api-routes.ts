@@ -84,7 +84,8 @@ export function registerApiRoutes({ isPersonal, isPublic, isShared }: ReturnType
   return async (event: ExtendableEvent, responses: RecordedResponse[]): Promise<void> => {
     const puts = responses.map(({ url, token, data, savedAt }) => {
       const request = new Request(url, token === null ? {} : { headers: { Authorization: `Bearer ${token}` } });
-      const response = Response.json(data, { headers: { [SAVED_AT_HEADER]: savedAt } });
+      const headers = { 'Content-Type': 'application/json', [SAVED_AT_HEADER]: savedAt };
+      const response = new Response(JSON.stringify(data), { headers });
       const matched = { request, url: new URL(url) };
       if (isPersonal(matched)) return putCached(personalResponses, event, request, response);
       return isPublic(matched) ? putCached(publicResponses, event, request, response) : null;

@@ -38,6 +38,24 @@ describe('modules', () => {
     expect(sharing.map(({ path }) => path)).toEqual([]);
   });
 
+  // TypeScript knows them all: its types are those of the newest browsers.
+  it('call nothing that a browser of the build target (vite.config.ts) does not have', () => {
+    const newer = [
+      /\bURL\.(canParse|parse)\(/, // Chrome 120, Safari 17
+      /\bResponse\.json\(/, // Safari 17
+      /\b(Object|Map)\.groupBy\(/, // Chrome 117, Safari 17.4
+      /\bPromise\.(withResolvers|try)\(/, // Chrome 119, Safari 17.4
+      /\bArray\.fromAsync\(/, // Chrome 121
+      /\bAbortSignal\.any\(/, // Chrome 116, Safari 17.4
+      /\bnew Set\([^()]*\)\.(union|intersection|difference|isSubsetOf|isSupersetOf)\(/, // Chrome 122, Safari 17
+      /\bIntl\.(DurationFormat|Segmenter)\b/, // Firefox 136; Firefox 125
+    ];
+    const calls = files
+      .filter(({ path }) => !/^src\/(demo|prerender)\//.test(path))
+      .flatMap(({ path, text }) => newer.filter((call) => call.test(text)).map((call) => `${path}: ${call}`));
+    expect(calls).toEqual([]);
+  });
+
   it('stay short, tests too', () => {
     const long = [...files, ...sourceFiles('tests'), ...sourceFiles('tools')]
       .filter(({ path }) => !/^src\/(demo\/seed|features\/blog\/content)\//.test(path))
