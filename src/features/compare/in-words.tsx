@@ -117,7 +117,7 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
           <SourceWord source="worked out" className="mr-1 font-semibold" />
           <span key={sentences}>{` ${sentences}`}</span>
         </p>
-        <HowWeKnow className="inline-flex! text-caption" />
+        <HowWeKnow className="inline-flex!" />
       </div>
     </section>
   );
