@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
+import { server } from '../support/server';
 
 // Pages load lazily; having it here keeps the test from paying for it.
 import '@/routes/compare.route';
@@ -21,3 +23,18 @@ it('the words of a comparison follow other units where a resort has as much more
   );
   expect(words).not.toHaveTextContent('35 km');
 });
+
+it.each(['quiet,silent', 'quiet,silent,mute'])(
+  'resorts without a common figure (%s) are not called alike',
+  async (ids) => {
+    server.use(
+      http.get('*/api/resorts/:id', ({ params: { id } }) => HttpResponse.json({ id, name: String(id), elevation: {} })),
+    );
+    renderApp(`/compare?ids=${ids}`);
+    const words = await screen.findByRole('region', { name: 'In words' });
+    await waitFor(() => expect(words).toHaveTextContent('They have no figure in common that could be compared.'), {
+      timeout: 10_000,
+    });
+    expect(words).not.toHaveTextContent(/alike|close to the others/);
+  },
+);

@@ -4,7 +4,7 @@ import { SourceWord } from '@/components/figure-source';
 import { HowWeKnow } from '@/components/how-we-know';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type CompareContext, leftOutFacts } from '@/domain/compare/compared-facts';
+import { type CompareContext, leftOutFacts, sharedFacts } from '@/domain/compare/compared-facts';
 import { strongestAndWeakest, tradeOffs } from '@/domain/compare/differences';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
@@ -17,14 +17,18 @@ import {
   tradeOffSentences,
 } from './compare-words';
 
-/** A comparison in words: the trade-off of two resorts, or the strongest and weakest point of each of more. */
+/**
+ * A comparison in words: the trade-off of two resorts, or the strongest and weakest point of each of more. Empty where two
+ * are alike, and where no figure can be compared.
+ */
 export function comparisonWords(
   resorts: readonly Resort[],
   context: CompareContext,
   wording: CompareWording,
 ): ResortWords[] {
   const [first, second, ...others] = resorts;
-  if (!first || !second) return [];
+  // Without a common figure, three would be called close to each other in every one of none.
+  if (!first || !second || sharedFacts(resorts, context).length === 0) return [];
   if (others.length === 0) return tradeOffSentences(resorts, tradeOffs([first, second], context), wording);
   return strongestAndWeakest(resorts, context).flatMap((points, index) => {
     const resort = resorts[index];
@@ -78,6 +82,7 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
     compared: String(resorts.length),
     all: formatCount(context.catalogue.length),
   });
+  const isComparable = sharedFacts(resorts, context).length > 0;
   const sentences = [basis, ...leftOutSentences(leftOut, resorts.length)].join(' ');
   return (
     <section
@@ -89,7 +94,9 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
         {m.compare_in_words()}
       </h2>
       {words.length === 0 ? (
-        <p className="border-b border-line py-4 text-lead text-ink-2">{m.compare_alike()}</p>
+        <p key={String(isComparable)} className="border-b border-line py-4 text-lead text-ink-2">
+          {isComparable ? m.compare_alike() : m.compare_nothing_shared()}
+        </p>
       ) : (
         <ul data-source="worked out">
           {words.map(({ id, parts }) => (
