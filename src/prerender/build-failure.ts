@@ -3,7 +3,5 @@ export class BuildFailure extends Error {
   constructor(message: string) {
     super(message);
     this.stack = message;
-    // Vite adds the names of plugin and hook to an error that has none, and they would be printed. This one is not enumerable.
-    Object.defineProperty(this, 'plugin', { value: 'snowline-prerender' });
   }
 }
