@@ -1,7 +1,7 @@
 import { areApart, placeOf } from './page-checks';
 import { expect, test } from './site';
 
-for (const width of [320, 390, 700]) {
+for (const width of [320, 390]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
