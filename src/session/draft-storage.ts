@@ -81,6 +81,10 @@ export function dropDraft(owner: DraftOwner): void {
   forgetTypedHere(isOfOwner);
 }
 
+/** Whether signing out would delete text of this person that has not been sent. */
+export const hasDrafts = (userId: string): boolean =>
+  [...stored(), ...typedHere()].some((draft) => draft.userId === userId && draft.value !== null);
+
 /** Removes all drafts of a person; part of signing out. */
 export function dropDraftsOf(userId: string): void {
   store(stored().filter((draft) => draft.userId !== userId));

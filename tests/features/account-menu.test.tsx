@@ -1,11 +1,12 @@
 // spec: 2.6, 2.7, 4.3
 
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { demoAccount } from '@/demo/seed/users';
 import { getSession } from '@/session/auth-storage';
-import { keepDraft, readDraft } from '@/session/draft-storage';
+import { type DraftOwner, dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
 import { recentSearchStore, rememberSearch } from '@/session/recent-search-storage';
 import { deferResponse } from '../support/deferred-response';
 import { loginPage, menuButton, openMenu, PAGE } from '../support/quiet-page';
@@ -29,12 +30,9 @@ describe('the menu of a registered person', () => {
   });
 
   it('signs out: everything of the person is gone, and the way leads to the log-in page', async () => {
-    const { id } = signInAsMember();
-    const draft = { userId: id, key: 'review:zermatt' };
-    keepDraft(draft, 'half a sentence');
     keepDraft({ userId: 'visitor', key: 'contact' }, 'what was typed before');
     rememberSearch('Zermatt');
-    const { user, router } = renderApp(PAGE);
+    const { user, router } = renderAsMember(PAGE);
     await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
 
     expect(await screen.findByText('Signed out successfully!')).toBeVisible();
@@ -42,7 +40,6 @@ describe('the menu of a registered person', () => {
     expect(router.state.location.state).toBeNull();
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(localStorage.getItem('user')).toBeNull();
-    expect(readDraft(draft, z.string())).toBeNull();
     expect(localStorage.getItem('drafts')).toBeNull();
     expect(recentSearchStore.get()).toEqual([]);
   });
@@ -87,6 +84,46 @@ describe('the menu of a registered person', () => {
     const menu = await openMenu(user);
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help']);
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log Out']);
+  });
+});
+
+describe('signing out with text that was not sent', () => {
+  const draft: DraftOwner = { userId: demoAccount.id, key: 'review:zermatt' };
+  const question = () => screen.findByRole('alertdialog', { name: 'Log out and delete unsent text?' });
+
+  it('is asked about first; whoever stays keeps it, back at the button', async () => {
+    keepDraft(draft, 'half a sentence');
+    const { user } = renderAsMember(PAGE);
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
+    const dialog = within(await question());
+    // The menu under it lets Tab out; the dialog does not.
+    await user.tab();
+    await user.tab();
+    expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Log Out' })).toHaveFocus();
+    expect(readDraft(draft, z.string())).toBe('half a sentence');
+    expect(getSession()).not.toBeNull();
+  });
+
+  it('deletes the text once that is confirmed', async () => {
+    keepDraft(draft, 'half a sentence');
+    const { user } = renderAsMember(PAGE);
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Log Out' }));
+    expect(await loginPage()).toBeVisible();
+    expect(readDraft(draft, z.string())).toBeNull();
+    expect(localStorage.getItem('drafts')).toBeNull();
+  });
+
+  it('asks nothing once the text was sent or discarded', async () => {
+    keepDraft(draft, 'half a sentence');
+    dropDraft(draft);
+    const { user } = renderAsMember(PAGE);
+    await user.click((await openMenu(user)).getByRole('button', { name: 'Log Out' }));
+    expect(await loginPage()).toBeVisible();
   });
 });
 

@@ -160,6 +160,8 @@ describe('a profile with unsaved changes', () => {
     await user.type(await username(), 'y');
     await user.click(screen.getByRole('button', { name: 'Account menu' }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    const signOut = await screen.findByRole('alertdialog', { name: 'Log out and delete unsent text?' });
+    await user.click(within(signOut).getByRole('button', { name: 'Log Out' }));
     await screen.findByRole('heading', { name: 'Log In' });
     expect(drafts()).toBe('');
   });
