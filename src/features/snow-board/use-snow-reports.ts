@@ -18,14 +18,6 @@ interface SnowRowState {
   isSettled: boolean;
 }
 
-interface SnowReports {
-  rows: ReadonlyMap<string, SnowRowState>;
-  /** Requests all reports on the page again. */
-  refresh: () => void;
-  /** Requests a resort's failed reports again. */
-  retry: (id: string) => void;
-}
-
 interface SnowReportsOptions {
   /** Whether a row's requests come before others; a stable function. */
   isInView?: (id: string) => boolean;
@@ -54,10 +46,7 @@ function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | und
  * Conditions and forecasts of many resorts, each as soon as it arrives: cached ones at once, then WEATHER_AT_ONCE
  * requests at a time, which `weatherQueries` sees to.
  */
-export function useSnowReports(
-  ids: readonly string[],
-  { isInView, hasConditions = true }: SnowReportsOptions,
-): SnowReports {
+export function useSnowReports(ids: readonly string[], { isInView, hasConditions = true }: SnowReportsOptions) {
   const queryClient = useQueryClient();
   // Rows wait for responses newer than `oldest` and for failures after `openedAt` (epoch ms).
   const [{ openedAt, oldest }, setAwaited] = useState(() => {
@@ -65,55 +54,55 @@ export function useSnowReports(
     return { openedAt: now, oldest: now - FRESH_FOR.weather };
   });
 
-  const queriesOf = useCallback(
-    (id: string) => {
-      const isUrgent = () => isInView?.(id) ?? false;
-      const forecast = { ...weatherQueries.forecast(id, isUrgent), select: asForecast };
-      return hasConditions ? [{ ...weatherQueries.current(id, isUrgent), select: asWeather }, forecast] : [forecast];
-    },
-    [isInView, hasConditions],
+  const queries = useMemo(
+    () =>
+      ids.flatMap((id) => {
+        const isUrgent = () => isInView?.(id) ?? false;
+        const forecast = { ...weatherQueries.forecast(id, isUrgent), select: asForecast };
+        return hasConditions ? [{ ...weatherQueries.current(id, isUrgent), select: asWeather }, forecast] : [forecast];
+      }),
+    [ids, isInView, hasConditions],
   );
-  const queries = useMemo(() => ids.flatMap(queriesOf), [ids, queriesOf]);
 
-  const combine = useCallback(
-    (results: Result[]) => {
-      const perRow = hasConditions ? 2 : 1;
-      const isSettled = ({ dataUpdatedAt, errorUpdatedAt, failureCount }: Result) =>
-        dataUpdatedAt >= oldest || errorUpdatedAt >= openedAt || failureCount > 0;
-      const rowOf = (requested: Result[]): SnowRowState => {
-        const [weather, forecast] = hasConditions ? requested : [undefined, ...requested];
-        return {
-          figures: snowFigures(reportOf(weather?.data?.weather, weather), reportOf(forecast?.data?.forecast, forecast)),
-          // While a failed report is requested, it is pending again. `isFetching` would render for every request.
-          isRetrying: requested.some(({ isPending, errorUpdatedAt }) => isPending && errorUpdatedAt > 0),
-          isSettled: requested.every(isSettled),
-        };
-      };
-      return ids.map((_id, index) => rowOf(results.slice(index * perRow, (index + 1) * perRow)));
-    },
-    [ids, hasConditions, openedAt, oldest],
-  );
-  // React Query keeps the objects that are equal to those before.
-  const combined = useQueries({ queries, combine });
-  const rows = useMemo(() => new Map(combined.map((row, index) => [ids[index] ?? '', row])), [ids, combined]);
+  const isSettled = ({ dataUpdatedAt, errorUpdatedAt, failureCount }: Result) =>
+    dataUpdatedAt >= oldest || errorUpdatedAt >= openedAt || failureCount > 0;
+  const rowOf = (requested: Result[]): SnowRowState => {
+    const weather = hasConditions ? requested[0] : undefined;
+    const forecast = requested.at(-1);
+    return {
+      figures: snowFigures(reportOf(weather?.data?.weather, weather), reportOf(forecast?.data?.forecast, forecast)),
+      // While a failed report is requested, it is pending again. `isFetching` would render for every request.
+      isRetrying: requested.some(({ isPending, errorUpdatedAt }) => isPending && errorUpdatedAt > 0),
+      isSettled: requested.every(isSettled),
+    };
+  };
+  const perRow = hasConditions ? 2 : 1;
+  const rows = useQueries({
+    queries,
+    // React Query keeps the objects that are equal to those before.
+    combine: (results: Result[]) =>
+      ids.map((id, index) => [id, rowOf(results.slice(index * perRow, (index + 1) * perRow))] as const),
+  });
 
   return {
-    rows,
+    rows: new Map(rows),
+    /** Requests all reports on the page again. */
     refresh: () => {
       const now = Date.now();
       setAwaited({ openedAt: now, oldest: now });
       // What is under way already is not requested twice.
       void queryClient.refetchQueries({ queryKey: weatherQueries.all, type: 'active' }, { cancelRefetch: false });
     },
+    /** Requests a resort's failed reports again. */
     retry: useCallback(
       (id: string) => {
-        for (const { queryKey } of queriesOf(id)) {
+        for (const { queryKey } of [weatherQueries.current(id), weatherQueries.forecast(id)]) {
           if (queryClient.getQueryData(queryKey) === undefined) {
             void queryClient.refetchQueries({ queryKey, exact: true });
           }
         }
       },
-      [queryClient, queriesOf],
+      [queryClient],
     ),
   };
 }
