@@ -16,3 +16,9 @@ export const leavingFocusAround = (action: () => void) => (): void => {
   focusAround();
   action();
 };
+
+/** As `leavingFocusAround`, where the page's heading takes the focus. */
+export const leavingFocusOnHeading = (action: () => unknown, options?: FocusOptions) => (): void => {
+  focusHeading(options);
+  action();
+};

@@ -3,7 +3,7 @@ import { NoResortAt } from '@/components/no-resort-at';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
 import { COMPARED_MAX } from '@/config/constants';
-import { focusHeading } from '@/lib/focus-heading';
+import { leavingFocusOnHeading } from '@/lib/focus-heading';
 import { shownId } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import type { ComparedResort } from './use-compared-resorts';
@@ -20,11 +20,6 @@ interface CompareNoticesProps {
 export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNoticesProps) {
   const unknown = compared.filter(({ state }) => state === 'unknown').map(({ id }) => shownId(id));
   const isFull = compared.length - unknown.length >= COMPARED_MAX;
-  // The page loads again, without its notices.
-  const retry = (failed: { retry: () => void }) => {
-    focusHeading();
-    failed.retry();
-  };
   const ids = surplus.map((id) => m.compare_quoted({ id: shownId(id) })).join(', ');
   return (
     <div className="mt-5 grid gap-3 empty:hidden">
@@ -46,7 +41,7 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
             title={m.resorts_one_failed()}
             message={`${m.compare_quoted({ id: shownId(one.id) })}: ${one.error.message}`}
             actions={[
-              { label: m.action_try_again(), onClick: () => retry(one) },
+              { label: m.action_try_again(), onClick: leavingFocusOnHeading(one.retry) },
               { label: m.compare_leave_out(), onClick: () => onLeaveOut(one.id) },
             ]}
           />

@@ -14,7 +14,7 @@ import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { cn } from '@/lib/class-names';
-import { focusHeading } from '@/lib/focus-heading';
+import { leavingFocusOnHeading } from '@/lib/focus-heading';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
@@ -63,11 +63,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const content = () => {
     if (user === null) return <StartSaving />;
     if (error && !favorites) {
-      const retry = () => {
-        focusHeading();
-        void refetch();
-      };
-      const actions = [{ label: m.action_try_again(), onClick: retry }];
+      const actions = [{ label: m.action_try_again(), onClick: leavingFocusOnHeading(refetch) }];
       return <LoadError title={m.favorites_problem()} message={error.message} actions={actions} />;
     }
     if (favorites && count === 0) {

@@ -12,7 +12,7 @@ import { HOME_TOP_RESORTS } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { withAge } from '@/lib/fetched';
-import { focusHeading } from '@/lib/focus-heading';
+import { leavingFocusOnHeading } from '@/lib/focus-heading';
 import { formatRating } from '@/lib/format';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
@@ -44,10 +44,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
 
   const content = () => {
     if (error && !data) {
-      const retry = () => {
-        focusHeading({ preventScroll: true });
-        void refetch();
-      };
+      const retry = leavingFocusOnHeading(refetch, { preventScroll: true });
       const actions = [{ label: m.action_try_again(), onClick: retry }];
       return <LoadError title={m.resorts_top_failed()} message={error.message} actions={actions} />;
     }

@@ -10,7 +10,7 @@ import { Panel, PanelTitle } from '@/components/ui/panel';
 import { paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
-import { focusHeading } from '@/lib/focus-heading';
+import { focusHeading, leavingFocusOnHeading } from '@/lib/focus-heading';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { MyReviewsBar } from './my-reviews-bar';
@@ -37,15 +37,11 @@ export function MyReviews({ userId }: { userId: string }) {
   useRestoreFocus(focusHeading, shown.length, (before, now) => now < before);
 
   if (reviews === undefined && error) {
-    const retry = () => {
-      focusHeading();
-      void refetch();
-    };
     return (
       <LoadError
         title={m.reviews_mine_failed()}
         message={error.message}
-        actions={[{ label: m.action_try_again(), onClick: retry }]}
+        actions={[{ label: m.action_try_again(), onClick: leavingFocusOnHeading(refetch) }]}
       />
     );
   }
@@ -68,11 +64,7 @@ export function MyReviews({ userId }: { userId: string }) {
               <MyReviewsBar
                 filter={filter}
                 onChange={change}
-                onClear={() => {
-                  // The focused button disappears.
-                  focusHeading();
-                  change({ sort: 'newest', rating: 'all' });
-                }}
+                onClear={leavingFocusOnHeading(() => change({ sort: 'newest', rating: 'all' }))}
                 shown={shown.length}
                 total={reviews.length}
               />
