@@ -12,10 +12,9 @@ import { useVerdictRules } from './use-verdict-rules';
 
 /** Whether a resort has enough for each level of the group, as bars, whose room is reserved. Null without a group. */
 export function EnoughPanel({ resort }: { resort: Resort }) {
-  const tripState = useTrip();
-  const { rules, retry, wording } = useVerdictRules(tripState);
-  const { container, openerOf, editor, announcement } = useTripEditor(tripState, { name: 'trip-needs', isSheet: true });
-  const { trip, isKnown } = tripState;
+  const { rules, retry, wording } = useVerdictRules();
+  const { container, openerOf, editor, announcement } = useTripEditor({ name: 'trip-needs', isSheet: true });
+  const { trip, isKnown } = useTrip();
   // The room of a group of three levels, in a page prerendered without a trip where there is one.
   if (!isKnown) return <div className="hidden min-h-[17.5rem] lg:[:root[data-trip]_&]:block" />;
   if (retry || peopleOf(trip) === 0) return null;

@@ -2,7 +2,7 @@ import { Pencil, X } from 'lucide-react';
 import { noTrip } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import type { TripState } from './use-trip';
+import { useTrip } from './use-trip';
 import type { OpenerProps } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
@@ -20,15 +20,14 @@ export function ChangeLabel() {
 }
 
 interface TripActionsProps {
-  tripState: TripState;
   announce: (words: string) => void;
   opener: OpenerProps;
   className?: string;
 }
 
 /** Actions for the whole trip: change or clear it; for a link's trip, keep it or use one's own. */
-export function TripActions({ tripState, announce, opener, className }: TripActionsProps) {
-  const { isFromLink, hasOwn, keep, returnToOwn, save } = tripState;
+export function TripActions({ announce, opener, className }: TripActionsProps) {
+  const { isFromLink, hasOwn, keep, returnToOwn, save } = useTrip();
   const onKeep = () => {
     keep();
     // If it has replaced another trip, a toast says so.

@@ -15,9 +15,8 @@ const PARTS_SHOWN = 2;
  * nearest positioned ancestor, as wide as the page allows.
  */
 export function TripField({ onPlanned, className }: TripLineProps) {
-  const tripState = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = tripState;
-  const { container, openerOf, editor, announcement } = useTripEditor(tripState, { onPlanned });
+  const { trip, placeName, isFromLink, isKnown } = useTrip();
+  const { container, openerOf, editor, announcement } = useTripEditor({ onPlanned });
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   const short = shortTrip(trip, placeName);

@@ -18,9 +18,8 @@ export interface TripLineProps {
 
 /** The trip in one line, from 1024 px on: each part opens the editor at its field. */
 export function TripLine({ onPlanned, className }: TripLineProps) {
-  const tripState = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = tripState;
-  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, {
+  const { trip, placeName, isFromLink, isKnown } = useTrip();
+  const { container, openerOf, editor, announcement, announce } = useTripEditor({
     name: 'trip-line',
     onPlanned,
   });
@@ -55,12 +54,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
               >
                 <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
               </button>
-              <TripActions
-                tripState={tripState}
-                announce={announce}
-                opener={openerOf('dates')}
-                className="ml-auto pl-4"
-              />
+              <TripActions announce={announce} opener={openerOf('dates')} className="ml-auto pl-4" />
             </>
           )}
         </div>

@@ -11,9 +11,8 @@ import { useTripEditor } from './use-trip-editor';
 
 /** The trip in one row, below 1024 px. */
 export function TripRow({ onPlanned, className }: TripLineProps) {
-  const tripState = useTrip();
-  const { trip, placeName, isFromLink, isKnown } = tripState;
-  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, {
+  const { trip, placeName, isFromLink, isKnown } = useTrip();
+  const { container, openerOf, editor, announcement, announce } = useTripEditor({
     name: 'trip-row',
     onPlanned,
   });
@@ -47,7 +46,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
           {isFromLink && (
             <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
               <p className="text-small text-ink-3">{m.trip_from_link()}</p>
-              <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
+              <TripActions announce={announce} opener={openerOf('dates')} />
             </div>
           )}
         </div>

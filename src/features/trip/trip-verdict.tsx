@@ -19,11 +19,10 @@ import type { VerdictPart } from './verdict';
 
 /** How a resort fits the trip, part by part. While `resort` is undefined, its room is reserved. */
 export function TripVerdict({ resort }: { resort: Resort | undefined }) {
-  const tripState = useTrip();
-  const { trip, place, placeName, isFromLink, isKnown } = tripState;
+  const { trip, place, placeName, isFromLink, isKnown } = useTrip();
   const isEmpty = isEmptyTrip(trip);
-  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState);
-  const { rules, retry, wording } = useVerdictRules(tripState);
+  const { container, openerOf, editor, announcement, announce } = useTripEditor();
+  const { rules, retry, wording } = useVerdictRules();
   usePassedDatesNotice();
   const verdict = resort && rules?.verdictFor(resort, place, wording);
   const needsCatalogue = rules?.isSpringTrip(trip) ?? false;
@@ -57,7 +56,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             </h2>
             <SourceWord source="worked out" className="lg:block" />
             {isFromLink ? (
-              <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />
+              <TripActions announce={announce} opener={openerOf('dates')} />
             ) : (
               <button type="button" className={changeClasses} {...openerOf('dates')} aria-expanded={undefined}>
                 <ChangeLabel />

@@ -132,9 +132,8 @@ function PlanTrip({ opener }: { opener: OpenerProps }) {
  * `editor` in it.
  */
 export function useComparedTrip() {
-  const tripState = useTrip();
-  const { trip, place, placeName, isFromLink } = tripState;
-  const { container, openerOf, editor, announcement, announce } = useTripEditor(tripState, { isSheet: true });
+  const { trip, place, placeName, isFromLink } = useTrip();
+  const { container, openerOf, editor, announcement, announce } = useTripEditor({ isSheet: true });
   // If only differences are shown, there is no row with a button to focus.
   useRestoreFocus(focusHeading, isEmptyTrip(trip));
   usePassedDatesNotice();
@@ -154,7 +153,7 @@ export function useComparedTrip() {
         key: 'trip',
         title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
         note: tripText(trip, placeName),
-        actions: <TripActions tripState={tripState} announce={announce} opener={openerOf('dates')} />,
+        actions: <TripActions announce={announce} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, place, { trip, placeName: placeName ?? '', units }),
       },
       days,

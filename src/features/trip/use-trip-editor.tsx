@@ -9,7 +9,7 @@ import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { EditedPart } from './editor/trip-editor';
 import { changeWords } from './trip-line-words';
 import { tripPartNames } from './trip-words';
-import type { TripState } from './use-trip';
+import { useTrip } from './use-trip';
 
 export const TripEditor = lazyWithRetry(
   () => import('./editor/trip-editor'),
@@ -56,10 +56,8 @@ const editedParts: readonly EditedPart[] = [...tripPartNames, 'needs'];
  * The trip editor behind some buttons. Its code is loaded on hover or focus. As a sheet it has its own history entry,
  * so that Back closes it.
  */
-export function useTripEditor(
-  { trip, save, isFromLink, hasOwn }: TripState,
-  { name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {},
-): TripEditing {
+export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {}): TripEditing {
+  const { trip, save, isFromLink, hasOwn } = useTrip();
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const sheet = useSheetEntry(name);
   const [popover, setPopover] = useState<EditedPart | null>(null);

@@ -10,7 +10,7 @@ import { useLinkedTrip } from './link/linked-trip';
 import { formatTripLink } from './trip-link';
 import { dropPassedDates, tripStore } from './trip-storage';
 
-export interface TripState {
+interface TripState {
   /** `noTrip` without a trip, and until hydration. */
   trip: Trip;
   /** False until hydration: before, it is unknown whether there is a trip. */
