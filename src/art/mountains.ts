@@ -1,9 +1,9 @@
 import { glacier } from './glacier';
-import { lerp, whole } from './numbers';
+import { whole } from './numbers';
 import { distantRange, mainRange } from './range';
 import { belowSummit, type Scene } from './scene';
 import { cloud } from './sky';
-import type { Point } from './svg-path';
+import { type Point, shape } from './svg-path';
 
 type Shoulder = readonly [shift: number, drop: number];
 
@@ -47,13 +47,12 @@ function mainSummits(scene: Scene): Point[] {
 /** The far range, the main range, and the mist and cloud at its foot. */
 export function mountains(scene: Scene): string {
   const { width, height, chance, ruggedness, colours } = scene;
-  const { farRange, skyLow } = colours;
-  let markup = distantRange(scene, distantSummits(scene), 9 * ruggedness, farRange);
+  let markup = distantRange(scene, distantSummits(scene), 9 * ruggedness);
   markup += mainRange(scene, mainSummits(scene), 20 * ruggedness);
   markup += glacier(scene);
   markup += `<path d="M0 ${whole(height * 0.5)}h${width}v${whole(height * 0.4)}H0z" fill="url(#m)"/>`;
   const x = chance.between(-0.1, 0.5) * width;
   const y = height * chance.between(0.66, 0.72);
   const length = width * chance.between(0.4, 0.6);
-  return markup + cloud(x, y, length, lerp(14, 24, chance.next()), skyLow, 0.75);
+  return markup + shape(cloud([x, y], length, chance.between(14, 24)), colours.skyLow, ' opacity="0.75"');
 }

@@ -12,15 +12,11 @@ export interface Mountain {
   breaks: number;
 }
 
-/** From a summit down to a point, alternately steep and flat, as ridges are. */
-function flank({ chance }: Scene, [x0, y0]: Point, [x1, y1]: Point, breaks: number, amplitude: number): Point[] {
-  const points: Point[] = [];
-  for (let i = 1; i < breaks; i++) {
-    const t = (i + chance.between(-0.25, 0.25)) / breaks;
-    const drop = t ** 0.82 * (y1 - y0);
-    points.push([lerp(x0, x1, t), y0 + drop + (i % 2 ? -1 : 1) * chance.between(0.25, 1) * amplitude]);
-  }
-  return points;
+/** A summit, and those beside it in its range. */
+export interface Summit {
+  peak: Point;
+  before: Point | undefined;
+  after: Point | undefined;
 }
 
 const saddle = ({ height, foot }: Scene, p: Point, q: Point): Point => [
@@ -28,24 +24,23 @@ const saddle = ({ height, foot }: Scene, p: Point, q: Point): Point => [
   Math.min(foot, Math.max(p[1], q[1]) + Math.abs(q[0] - p[0]) * 0.24),
 ];
 
-/** Raises one of the summits between its neighbours. `breaks` is the number of bends in each flank. */
-export function raise(
-  scene: Scene,
-  summits: readonly Point[],
-  index: number,
-  peak: Point,
-  amplitude: number,
-  breaks: number,
-): Mountain {
-  const { width, foot, height, breadth } = scene;
-  const before = summits[index - 1];
-  const after = summits[index + 1];
+/** Raises a summit between its neighbours, with a number of bends (`breaks`) in each flank. */
+export function raise(scene: Scene, { peak, before, after }: Summit, amplitude: number, breaks: number): Mountain {
+  const { chance, width, foot, height, breadth } = scene;
   const leftEnd: Point = before ? saddle(scene, peak, before) : [peak[0] - width * 0.5 * breadth, foot];
   const rightEnd: Point = after ? saddle(scene, peak, after) : [peak[0] + width * 0.5 * breadth, foot];
   const swing = amplitude * clamp((foot - peak[1]) / (height * 0.4), 0.3, 1);
-  const left = flank(scene, peak, leftEnd, breaks, swing);
-  const right = flank(scene, peak, rightEnd, breaks, swing);
-  return { peak, left, leftEnd, right, rightEnd, breaks };
+  // Alternately steep and flat, as ridges are.
+  const flankTo = (end: Point): Point[] => {
+    const points: Point[] = [];
+    for (let i = 1; i < breaks; i++) {
+      const t = (i + chance.between(-0.25, 0.25)) / breaks;
+      const drop = t ** 0.82 * (end[1] - peak[1]);
+      points.push([lerp(peak[0], end[0], t), peak[1] + drop + (i % 2 ? -1 : 1) * chance.between(0.25, 1) * swing]);
+    }
+    return points;
+  };
+  return { peak, left: flankTo(leftEnd), leftEnd, right: flankTo(rightEnd), rightEnd, breaks };
 }
 
 const skyline = ({ peak, left, leftEnd, right, rightEnd }: Mountain): Point[] => [

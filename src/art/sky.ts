@@ -1,7 +1,7 @@
 import { lerp, whole } from './numbers';
 import { startChance } from './random';
 import type { Scene } from './scene';
-import { shape } from './svg-path';
+import { type Point, shape } from './svg-path';
 
 const STARS = 0x57a25;
 const SKY = 0x2b9d7;
@@ -39,15 +39,11 @@ export function gradients({ colours: { skyTop, skyMiddle, skyLow, snow, snowShad
   );
 }
 
-/** A drifting lens, flat below: left end, length, height, colour and opacity. */
-export const cloud = (x: number, y: number, length: number, rise: number, fill: string, opacity: number): string =>
-  shape(
-    `M${whole(x)} ${whole(y)}` +
-      `q${whole(length * 0.2)}-${whole(rise * 0.3)} ${whole(length * 0.3)}-${whole(rise * 0.6)}` +
-      `t${whole(length * 0.22)}-${whole(rise * 0.4)} ${whole(length * 0.2)} ${whole(rise * 0.5)} ${whole(length * 0.28)} ${whole(rise * 0.5)}z`,
-    fill,
-    ` opacity="${opacity}"`,
-  );
+/** Path data of a drifting lens, flat below, from its left end. */
+export const cloud = ([x, y]: Point, length: number, rise: number): string =>
+  `M${whole(x)} ${whole(y)}` +
+  `q${whole(length * 0.2)}-${whole(rise * 0.3)} ${whole(length * 0.3)}-${whole(rise * 0.6)}` +
+  `t${whole(length * 0.22)}-${whole(rise * 0.4)} ${whole(length * 0.2)} ${whole(rise * 0.5)} ${whole(length * 0.28)} ${whole(rise * 0.5)}z`;
 
 /** They draw random numbers of their own, so that the mountain is the same by night. */
 function stars({ seed, width, height }: Scene): string {
@@ -84,7 +80,8 @@ export function sky(scene: Scene): string {
     const cloudX = chance.between(-0.1, 0.75) * width;
     const cloudY = height * chance.between(0.12, 0.4);
     const length = width * chance.between(0.2, 0.42);
-    markup += cloud(cloudX, cloudY, length, chance.between(8, 20), time === 'day' ? '#fff' : colours.skyLow, 0.5);
+    const data = cloud([cloudX, cloudY], length, chance.between(8, 20));
+    markup += shape(data, time === 'day' ? '#fff' : colours.skyLow, ' opacity="0.5"');
   }
   return markup;
 }

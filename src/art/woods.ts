@@ -1,27 +1,25 @@
 import { clamp, lerp, whole } from './numbers';
 import { mix } from './palettes';
 import { type Scene, slope } from './scene';
-import { type Point, shape, step } from './svg-path';
+import { shape, step } from './svg-path';
 
-/** A wooded hill: a slope whose edge is made of treetops. */
+/** A wooded hill: a slope whose edge, from its left to its right height, is made of treetops. */
 function woodland(
-  { chance, height }: Scene,
-  [x0, y0]: Point,
-  [x1, y1]: Point,
-  sag: number,
-  size: number,
-  fill: string,
+  { chance, width, height }: Scene,
+  [left, right]: readonly [left: number, right: number],
+  { sag, size, fill }: { sag: number; size: number; fill: string },
 ): string {
-  let data = `M${whole(x0)} ${whole(y0)}l`;
-  let px = Math.round(x0);
-  let py = Math.round(y0);
+  const [x0, x1] = [-9, width + 9];
+  let data = `M${x0} ${whole(left)}l`;
+  let px = x0;
+  let py = Math.round(left);
   let isTip = true;
   let first = true;
   for (let x = x0; x < x1; ) {
     x += size * chance.between(0.3, 0.55);
     const t = clamp((x - x0) / (x1 - x0));
     const tip = isTip ? size * chance.between(0.6, 1.25) : 0;
-    const y = lerp(y0, y1, t) + Math.sin(t * Math.PI) * sag - tip;
+    const y = lerp(left, right, t) + Math.sin(t * Math.PI) * sag - tip;
     const dx = Math.round(x) - px;
     const dy = Math.round(y) - py;
     data += step(dx, dy, first);
@@ -30,7 +28,7 @@ function woodland(
     isTip = !isTip;
     first = false;
   }
-  return shape(`${data}V${height}H${whole(x0)}z`, fill);
+  return shape(`${data}V${height}H${x0}z`, fill);
 }
 
 /** Three ribbons of snow that widen towards us, starting on the edge of a slope. */
@@ -52,16 +50,16 @@ function pistes({ chance, width, climbsRight, colours, isDark }: Scene, left: nu
 }
 
 function forest(scene: Scene, rise: number): string {
-  const { width, chance, seed, woods, grain, isDark, colours } = scene;
+  const { chance, seed, woods, grain, isDark, colours } = scene;
   const hasValley = woods > 0.5 && (seed >>> 9) % 2 === 1;
-  const [farLeft, farRight] = hasValley ? slope(scene, 0.79 - rise, 0.8) : slope(scene, 0.8, 0.78 - rise);
-  const [nearLeft, nearRight] = slope(scene, 0.87, 0.85 - rise * 0.8);
-  const far = mix(colours.forest, colours.shade, isDark ? 0.22 : 0.5);
-  const near = mix(colours.forest, colours.shade, isDark ? 0.06 : 0.2);
+  const far = hasValley ? slope(scene, 0.79 - rise, 0.8) : slope(scene, 0.8, 0.78 - rise);
+  const near = slope(scene, 0.87, 0.85 - rise * 0.8);
+  const farFill = mix(colours.forest, colours.shade, isDark ? 0.22 : 0.5);
+  const nearFill = mix(colours.forest, colours.shade, isDark ? 0.06 : 0.2);
   return (
-    woodland(scene, [-9, farLeft], [width + 9, farRight], chance.between(-16, 10), lerp(11, 14, woods) * grain, far) +
-    pistes(scene, farLeft, farRight) +
-    woodland(scene, [-9, nearLeft], [width + 9, nearRight], chance.between(2, 20), lerp(16, 21, woods) * grain, near)
+    woodland(scene, far, { sag: chance.between(-16, 10), size: lerp(11, 14, woods) * grain, fill: farFill }) +
+    pistes(scene, ...far) +
+    woodland(scene, near, { sag: chance.between(2, 20), size: lerp(16, 21, woods) * grain, fill: nearFill })
   );
 }
 
