@@ -36,10 +36,8 @@ export function removeStored(key: string): void {
 
 /** The stored JSON of a key, or null when there is none or it is corrupt. The caller checks its shape. */
 export function readStoredJson(key: string): unknown {
-  const text = readStoredText(key);
-  if (text === null) return null;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(readStoredText(key) ?? 'null') as unknown;
   } catch {
     return null;
   }

@@ -49,14 +49,14 @@ export function storedStore<Value>({ keys, read, write, initial }: StoredStoreOp
 
 /**
  * A small setting of the visitor, such as the theme. An unknown stored value counts as none.
- * @param fallback the choice where none is stored
  * @param initial the choice while a page is prerendered or hydrated
+ * @param fallback the choice where none is stored; by default `initial`
  */
 export const storedChoice = <Choice extends string>(
   key: string,
   choices: readonly Choice[],
-  fallback: () => Choice,
   initial: Choice,
+  fallback: () => Choice = () => initial,
 ): StoredStore<Choice> =>
   storedStore({
     keys: [key],

@@ -6,7 +6,7 @@ import { useMediaQuery } from './use-media-query';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const store = storedChoice<Theme>(STORAGE_KEYS.theme, themes, () => 'system', 'system');
+const store = storedChoice<Theme>(STORAGE_KEYS.theme, themes, 'system');
 
 function apply(): void {
   const theme = store.get();

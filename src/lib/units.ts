@@ -95,7 +95,7 @@ export function unitsOf(system: UnitSystem): Units {
 // "en" without a region does not tell where the visitor is.
 const localSystem = (): UnitSystem => (IMPERIAL_LANGUAGE.test(navigator.language) ? 'imperial' : 'metric');
 
-const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, localSystem, 'metric');
+const store = storedChoice<UnitSystem>(STORAGE_KEYS.units, unitSystems, 'metric', localSystem);
 
 /** The formatters of the visitor's choice, without delay: for the control itself and the provider of `UnitsContext`. */
 export const useStoredUnits = (): Units => unitsOf(store.use());

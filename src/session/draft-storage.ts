@@ -20,8 +20,8 @@ function readable(found: unknown): StoredDraft[] {
   if (!Array.isArray(found)) return [];
   const oldest = Date.now() - DRAFT_MAX_AGE;
   return found.flatMap((entry) => {
-    const draft = storedDraft.safeParse(entry);
-    return draft.success && draft.data.savedAt > oldest ? [draft.data] : [];
+    const { data: draft } = storedDraft.safeParse(entry);
+    return draft && draft.savedAt > oldest ? [draft] : [];
   });
 }
 

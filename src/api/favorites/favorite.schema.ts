@@ -10,9 +10,8 @@ export interface Favorite {
 }
 
 const favoriteSchema = fromRecord((raw): Favorite => {
-  const resort = resortSchema.safeParse(raw.resort);
   const resortId = readId(raw.resort_id) || readId(raw.resortId) || readId(readRecord(raw.resort).id);
-  return { resortId, resort: resort.success ? resort.data : null };
+  return { resortId, resort: resortSchema.safeParse(raw.resort).data ?? null };
 }).check(z.refine(({ resortId }) => resortId !== ''));
 
 /** `{ favorites }` or a bare array -> favorites, each resort once. */

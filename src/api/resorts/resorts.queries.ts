@@ -82,8 +82,10 @@ export const resortQueries = {
 
 /** How many resorts there are, as a list of all of them says that another page has loaded. */
 export function countOfLoadedList(client: QueryClient): Fetched<number | null> | undefined {
-  const lists = client.getQueriesData<InfiniteData<Fetched<ResortPage>>>({ queryKey: resortQueries.lists });
-  const isOfAll = (params: unknown) => Object.keys(params ?? {}).every((name) => name === 'sortBy');
-  const ofAll = lists.find(([[, , params], list]) => list && isOfAll(params))?.[1]?.pages[0];
-  return ofAll && fetchedNow(resortsInAll(ofAll.data));
+  const lists = client.getQueriesData<InfiniteData<Fetched<ResortPage>>>({
+    queryKey: resortQueries.lists,
+    predicate: ({ queryKey }) => Object.keys(queryKey[2] ?? {}).every((name) => name === 'sortBy'),
+  });
+  const [page] = lists.flatMap(([, list]) => list?.pages ?? []);
+  return page && fetchedNow(resortsInAll(page.data));
 }

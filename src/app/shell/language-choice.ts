@@ -10,7 +10,7 @@ import { storedChoice } from '@/lib/stored-store';
 import { m } from '@/paraglide/messages';
 
 /** The last language chosen here; 'none' if there was no choice, and the page's own language applies. */
-const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...siteLocales], () => 'none', 'none');
+const store = storedChoice<Locale | 'none'>(STORAGE_KEYS.language, ['none', ...siteLocales], 'none');
 
 /** Whether the visitor has chosen a language, or declined the offer of one. */
 export const useHasChosenLanguage = (): boolean => store.use() !== 'none';

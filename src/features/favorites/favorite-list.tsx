@@ -96,7 +96,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
             />
           )}
         </div>
-        {(user !== null || roundsLink !== null) && (
+        {(user || roundsLink) && (
           // Its room is kept while the favorites load: on phones what stands here takes two lines.
           <div className={cn('mt-2 flex min-h-11 flex-wrap items-center gap-x-6', isLoading && 'max-md:min-h-22')}>
             {user && favorites && (

@@ -5,7 +5,7 @@ import { type ResultViewName, resultViews } from '@/domain/filters/filter-addres
 import { storedChoice } from '@/lib/stored-store';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 
-const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, () => 'list', 'list');
+const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, 'list');
 
 interface ResultViewState {
   view: ResultViewName;
