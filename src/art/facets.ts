@@ -27,39 +27,31 @@ export interface Faces {
 }
 
 /** Facets hung on every second break: clefts on the shadow side, ribs on the lit side. */
-function hangFacets(
-  { chance, side, foot }: Scene,
-  { peak, breaks }: Mountain,
-  shadowEdge: readonly Point[],
-  litEdge: readonly Point[],
-  faces: Faces,
-): void {
+function hangFacets({ chance, side, foot }: Scene, { peak, left, right }: Mountain, faces: Faces): void {
   const tall = foot - peak[1];
-  for (let j = 0; j < breaks - 2; j += 2) {
-    const [u, v, q, w] = [shadowEdge[j], shadowEdge[j + 1], litEdge[j], litEdge[j + 1]];
+  const [shadowed, lit] = side < 0 ? [right, left] : [left, right];
+  for (let j = 0; j < lit.length - 1; j += 2) {
+    const [u, v, q, w] = [shadowed[j], shadowed[j + 1], lit[j], lit[j + 1]];
+    if (!u || !v || !q || !w) break;
     const f = tall * chance.between(0.1, 0.22);
     const g = tall * chance.between(0.08, 0.2);
-    if (u && v) {
-      faces.clefts.push(
-        linePath([
-          u,
-          v,
-          [v[0] + side * f * 0.1, v[1] + f * 0.5],
-          [u[0] - side * f * 0.35, u[1] + f * 1.5],
-          [u[0] + side * f * 0.05, u[1] + f * 0.7],
-        ]),
-      );
-    }
-    if (q && w) {
-      faces.ribs.push(
-        linePath([
-          q,
-          [lerp(q[0], w[0], 0.7), lerp(q[1], w[1], 0.8)],
-          [q[0] + side * g * 0.1, q[1] + g * 1.5],
-          [q[0] - side * g * 0.25, q[1] + g * 0.7],
-        ]),
-      );
-    }
+    faces.clefts.push(
+      linePath([
+        u,
+        v,
+        [v[0] + side * f * 0.1, v[1] + f * 0.5],
+        [u[0] - side * f * 0.35, u[1] + f * 1.5],
+        [u[0] + side * f * 0.05, u[1] + f * 0.7],
+      ]),
+    );
+    faces.ribs.push(
+      linePath([
+        q,
+        [lerp(q[0], w[0], 0.7), lerp(q[1], w[1], 0.8)],
+        [q[0] + side * g * 0.1, q[1] + g * 1.5],
+        [q[0] - side * g * 0.25, q[1] + g * 0.7],
+      ]),
+    );
   }
 }
 
@@ -87,11 +79,10 @@ function hangClefts({ chance, side, foot }: Scene, peak: Point, spine: readonly 
 export function carve(scene: Scene, mountain: Mountain, faces: Faces): void {
   const { side, foot } = scene;
   const { peak, left, leftEnd, right, rightEnd } = mountain;
-  const end = side < 0 ? rightEnd : leftEnd;
-  const shadowEdge = side < 0 ? [...right, rightEnd] : [...left, leftEnd];
+  const [shadowed, end] = side < 0 ? [right, rightEnd] : [left, leftEnd];
   const spine = spineOf(scene, peak);
   const out: Point = [end[0] - side * (foot - end[1]) * 0.45, foot];
-  faces.shadows.push(linePath([peak, ...shadowEdge, out, ...spine.toReversed()]));
-  hangFacets(scene, mountain, shadowEdge, side < 0 ? left : right, faces);
+  faces.shadows.push(linePath([peak, ...shadowed, end, out, ...spine.toReversed()]));
+  hangFacets(scene, mountain, faces);
   hangClefts(scene, peak, spine, faces);
 }

@@ -9,7 +9,6 @@ export interface Mountain {
   leftEnd: Point;
   right: Point[];
   rightEnd: Point;
-  breaks: number;
 }
 
 /** A summit, and those beside it in its range. */
@@ -40,7 +39,7 @@ export function raise(scene: Scene, { peak, before, after }: Summit, amplitude: 
     }
     return points;
   };
-  return { peak, left: flankTo(leftEnd), leftEnd, right: flankTo(rightEnd), rightEnd, breaks };
+  return { peak, left: flankTo(leftEnd), leftEnd, right: flankTo(rightEnd), rightEnd };
 }
 
 const skyline = ({ peak, left, leftEnd, right, rightEnd }: Mountain): Point[] => [
