@@ -4,7 +4,6 @@ import { CatalogueNotice } from '@/components/catalogue-notice';
 import type { CompareRow } from '@/components/compare-row';
 import { HowWeKnow } from '@/components/how-we-know';
 import { PageHead } from '@/components/page-head';
-import { COMPARED_MAX } from '@/config/constants';
 import { focusHeading } from '@/lib/focus-heading';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
@@ -17,7 +16,7 @@ import { ComparisonSkeleton } from './comparison-skeleton';
 import type { Column, ComparedTrip } from './grid/compare-group';
 import { comparisonWords, InWords, InWordsSkeleton } from './in-words';
 import { Invitation } from './invitation';
-import { announceChange, dropFromSelection, setSelection, useSelection } from './selection';
+import { announceAdded, dropFromSelection, setSelection, useSelection } from './selection';
 import { useComparedIds } from './use-compared-ids';
 import { useComparedResorts } from './use-compared-resorts';
 import { WhereTheyAre } from './where/where-they-are';
@@ -74,7 +73,7 @@ export function ComparePage({ tripOf, tripNote, weatherRowsOf, roundsLink }: Com
   function add(resort: Resort) {
     const next = [...latestColumns(), { id: resort.id, resort }];
     change(next);
-    announceChange(m.compare_added({ resort: resort.name, count: next.length, most: COMPARED_MAX }));
+    announceAdded(resort.name, next.length);
   }
   // The words arrive later than the content below, which must not move unless somebody changes the columns.
   const [isReserved, setReserved] = useState(false);

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
-import { COMPARED_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
@@ -16,7 +15,7 @@ import { ColumnTools } from './column-tools';
 import { type Column, type ComparedTrip, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
 import { compareGroups } from './grid/fact-groups';
-import { announceChange } from './selection';
+import { announceRemoved } from './selection';
 import { useShownColumns } from './use-shown-columns';
 
 interface ComparisonProps {
@@ -124,7 +123,7 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
           const at = now.indexOf(removed);
           if (at < 0) return;
           onChange(now.toSpliced(at, 1));
-          announceChange(m.compare_removed({ resort: removed.resort.name, count: now.length - 1, most: COMPARED_MAX }));
+          announceRemoved(removed.resort.name, now.length - 1);
           // Focus moves to the chooser of that side, or to the name of the next column.
           afterRemoved.current = isPair ? shown.indexOf(columns.indexOf(removed)) : Math.min(at, now.length - 2);
         }}

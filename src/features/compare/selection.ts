@@ -45,8 +45,11 @@ const store = storedStore<readonly ChosenResort[]>({
 /** The resorts chosen for the comparison, in the order they were chosen; the same on every page of this tab. */
 export const useSelection = (): readonly ChosenResort[] => store.use();
 
-/** Announces a change of the comparison. */
-export const announceChange = (words: string): void => notify.success(words, success);
+/** Announces that a resort was added, or removed, and how many are compared now. */
+export const announceAdded = (resort: string, count: number): void =>
+  notify.success(m.compare_added({ resort, count, most: COMPARED_MAX }), success);
+export const announceRemoved = (resort: string, count: number): void =>
+  notify.success(m.compare_removed({ resort, count, most: COMPARED_MAX }), success);
 
 /** Removes a resort from the comparison, by its id alone. Returns those that are left. */
 export function dropFromSelection(id: string): readonly ChosenResort[] {
@@ -58,7 +61,7 @@ export function dropFromSelection(id: string): readonly ChosenResort[] {
 /** Removes a resort from the comparison and announces that. */
 export function removeFromSelection({ id, name }: Pick<Resort, 'id' | 'name'>): void {
   const chosen = dropFromSelection(id);
-  announceChange(m.compare_removed({ resort: name, count: chosen.length, most: COMPARED_MAX }));
+  announceRemoved(name, chosen.length);
 }
 
 /** Adds a resort to the comparison or removes it, and announces that; a fifth one is refused. */
@@ -72,14 +75,14 @@ export function toggleInSelection(resort: Resort): void {
   } else {
     const added = [...chosen, storedResort.parse(resort)];
     store.save(added);
-    announceChange(m.compare_added({ resort: name, count: added.length, most: COMPARED_MAX }));
+    announceAdded(name, added.length);
   }
 }
 
 /** Clears the comparison and announces that. */
 export function clearSelection(): void {
   store.save(none);
-  announceChange(m.compare_cleared());
+  notify.success(m.compare_cleared(), success);
 }
 
 /** Sets the selection to the resorts of an open comparison, so that the tray of the next page has the same ones. */
