@@ -44,25 +44,25 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
   const groups = compareGroups(resorts, units, trip, weatherRows);
   const rows = groups.flatMap((group) => group.rows);
   const { shown, isPair, isStacked, choose } = useShownColumns(columns.map((column) => column.id));
+  const shownColumns = shown.flatMap((place) => columns[place] ?? []);
   /** The last announcement about the columns; it does not hold for another order of them. */
   const [said, setSaid] = useState({ words: '', order: '' });
   const orderOf = (some: readonly Column[]) => some.map((column) => column.id).join();
   const say = (words: string, next = columns) => setSaid({ words, order: orderOf(next) });
-  function headOf(place: number, index: number): ReactNode {
-    const column = columns[place];
+  function headOf(column: Column, index: number): ReactNode {
     const side = sides[index];
-    if (!column) return null;
-    if (!isPair || !side) return <ColumnName linkId={`${id}-${place}`} resort={column.resort} />;
+    const elementId = `${id}-${index}`;
+    if (!isPair || !side) return <ColumnName linkId={elementId} resort={column.resort} />;
     return (
       <ColumnChooser
-        buttonId={`${id}-${index}`}
+        buttonId={elementId}
         side={side}
         columns={columns}
         shown={column}
         onChoose={(next) => {
           choose(index, next);
           const name = columns.find(({ id }) => id === next)?.resort.name ?? '';
-          const isSwap = columns[shown[1 - index] ?? -1]?.id === next;
+          const isSwap = shownColumns[1 - index]?.id === next;
           const words = [
             m.compare_column_is({ side, name }),
             isSwap && m.compare_column_is({ side: sides[1 - index] ?? side, name: column.resort.name }),
@@ -125,15 +125,15 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
           onChange(now.toSpliced(at, 1));
           announceRemoved(removed.resort.name, now.length - 1);
           // Focus moves to the chooser of that side, or to the name of the next column.
-          afterRemoved.current = isPair ? shown.indexOf(columns.indexOf(removed)) : Math.min(at, now.length - 2);
+          afterRemoved.current = isPair ? shownColumns.indexOf(removed) : Math.min(at, now.length - 2);
         }}
       />
       <CompareTable
         name={m.compare_side({ names: formatNames(resorts.map(({ name }) => name)) })}
-        heads={shown.map((place, index) => ({
+        heads={shownColumns.map((column, index) => ({
           // The chooser of a side keeps its element, and the focus, whichever column it shows.
-          key: (isPair && sides[index]) || `${columns[place]?.id}`,
-          head: headOf(place, index),
+          key: (isPair && sides[index]) || column.id,
+          head: headOf(column, index),
         }))}
         names={resorts.map((resort) => resort.name)}
         groups={groups}
