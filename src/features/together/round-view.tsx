@@ -67,7 +67,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
   const visiblePeople = answeringPeople(visibleRound);
 
   const send = (next: Round, said: Said, by: readonly string[] = []) =>
-    sendRound(next, { said, mine: [...mine, ...by], ...delivery });
+    sendRound(next, { said, mine: [...mine, ...by], shown: stored, ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
     // Whoever answers without an id may have got one in another tab meanwhile, the first of this browser.
     const known = by === ME ? mine[0] : by;
@@ -171,7 +171,8 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   {slots.renderAdd({
                     taken: ids,
                     onAdd: ({ id }) => {
-                      if (ids.length < ROUND_RESORTS.max) keepRound(withResort(round, id, mine, new Date()), mine);
+                      if (ids.length < ROUND_RESORTS.max)
+                        keepRound(withResort(round, id, mine, new Date()), mine, stored);
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>

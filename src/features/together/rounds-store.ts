@@ -77,9 +77,10 @@ function replaceRound(id: string, next: StoredRound | null): void {
 /**
  * Merges a round into the stored one and stores the result; an eleventh round replaces the oldest. Returns null and
  * changes nothing if the round would be larger than a link can hold.
+ * @param shown the round on screen, which stands for the stored one if that was forgotten meanwhile
  */
-export function keepRound(round: Round, mine: readonly string[] = []): StoredRound | null {
-  const before = storedRound(round.id);
+export function keepRound(round: Round, mine: readonly string[] = [], shown?: StoredRound): StoredRound | null {
+  const before = storedRound(round.id) ?? shown;
   const merged = before ? mergeRounds(before.round, round) : round;
   if (isOverfull(merged)) return null;
   const kept: StoredRound = {

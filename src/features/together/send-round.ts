@@ -57,6 +57,8 @@ interface Sending extends Delivery {
   said: Said;
   /** Ids of those this browser answers for. */
   mine?: readonly string[];
+  /** See `keepRound`; not of a new round. */
+  shown?: StoredRound;
 }
 
 /**
@@ -64,8 +66,11 @@ interface Sending extends Delivery {
  * stored then, and the page may be reloaded before the sheet is closed. Resolves with false, and does neither, if the round holds
  * more people than a link can.
  */
-export async function sendRound(round: Round, { said, mine = [], onPacked, onCopied }: Sending): Promise<boolean> {
-  const stored = keepRound(round, mine);
+export async function sendRound(
+  round: Round,
+  { said, mine = [], shown, onPacked, onCopied }: Sending,
+): Promise<boolean> {
+  const stored = keepRound(round, mine, shown);
   if (!stored) {
     notify.info(m.round_full(), { about: 'round' });
     return false;

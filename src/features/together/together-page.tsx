@@ -10,7 +10,7 @@ import { m } from '@/paraglide/messages';
 import { MyRounds } from './my-rounds';
 import { NewRound } from './new-round';
 import { RoundView } from './round-view';
-import { useRounds } from './rounds-store';
+import { type StoredRound, useRounds } from './rounds-store';
 import { type Copied, type Delivery, type Packed, roundState } from './send-round';
 import type { TogetherSlots } from './together-slots';
 import { type RoundLink, useRoundLink } from './use-round-link';
@@ -33,11 +33,9 @@ interface TogetherPageProps {
 export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   const link = useRoundLink();
   const rounds = useRounds();
+  const stored = useRoundOnScreen(link, rounds);
   const navigate = useNavigate();
   const [packed, setPacked] = useState<Packed | null>(null);
-  const opened = link.kind === 'round' ? link.opened : undefined;
-  // Forgotten in another tab, or the oldest of too many, it stays on screen with what is being typed.
-  const stored = rounds.find(({ round }) => round.id === opened?.round.id) ?? opened;
   const [copied, setCopied] = useState<Copied | null>(null);
   const delivery: Delivery = {
     onPacked: (next) => {
@@ -91,4 +89,17 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The round of the link, as it is stored. Forgotten in another tab, or the oldest of too many, it stays on screen as it was stored
+ * last, with what was hidden and what is being typed.
+ */
+function useRoundOnScreen(link: RoundLink, rounds: readonly StoredRound[]): StoredRound | undefined {
+  const opened = link.kind === 'round' ? link.opened : undefined;
+  const isOpened = (one: StoredRound | undefined) => one?.round.id === opened?.round.id;
+  const stored = opened && rounds.find(isOpened);
+  const [last, setLast] = useState(stored);
+  if (stored && stored !== last) setLast(stored);
+  return stored ?? (isOpened(last) ? last : opened);
 }
