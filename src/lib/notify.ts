@@ -17,6 +17,8 @@ export interface NoticeLink {
 }
 
 interface Notice {
+  /** Tells it apart from others in the same words, such as of two rounds with the same title. */
+  id?: string;
   link?: NoticeLink | undefined;
   /** A button in the toast, such as Undo. */
   action?: { label: string; run: () => void };
@@ -45,25 +47,25 @@ let onFirst: (() => void) | null = null;
 /** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
 const UNANNOUNCED = 'unannounced';
 
-/** Titles of failures that may still be on screen, by their subject. */
+/** Ids of failures that may still be on screen, by their subject. */
 const failures = new Map<string, string>();
 
-/** Titles of replacing notices that may still be on screen, by their subject. */
+/** Ids of replacing notices that may still be on screen, by their subject. */
 const replaceable = new Map<string, string>();
 
 /** Dismisses the oldest toasts, so that there is room for one more; those with a choice stay. */
-function makeRoom({ toast }: typeof import('sonner'), title: string): void {
-  const others = toast.getToasts().filter(({ id }) => id !== title);
+function makeRoom({ toast }: typeof import('sonner'), raised: string): void {
+  const others = toast.getToasts().filter(({ id }) => id !== raised);
   const surplus = others.length - (TOASTS_MAX - 1);
   const passing = others.filter((other) => !('cancel' in other && other.cancel));
   for (const { id } of passing.slice(0, Math.max(0, surplus))) toast.dismiss(id);
 }
 
-/** Dismisses the toast of a failure with this subject, unless another failure with the same title shares it. */
-function dismissFailure(about: string, dismiss: (title: string) => void): void {
-  const title = failures.get(about);
+/** Dismisses the toast of a failure with this subject, unless another failure in the same words shares it. */
+function dismissFailure(about: string, dismiss: (id: string) => void): void {
+  const id = failures.get(about);
   failures.delete(about);
-  if (title !== undefined && ![...failures.values()].includes(title)) dismiss(title);
+  if (id !== undefined && ![...failures.values()].includes(id)) dismiss(id);
 }
 
 /** Calls back when the first notice is raised, so that the region of the toasts can be rendered. */
@@ -87,23 +89,23 @@ function runInPage(run: () => void): void {
 }
 
 async function raise(kind: 'success' | 'error' | 'message', title: string, notice: Notice): Promise<void> {
-  const { choice, link, action, about } = notice;
+  // By default the title is the toast's id, so that the same notice raised twice is one toast.
+  const { choice, link, action, about, id = title } = notice;
   onFirst?.();
   onFirst = null;
   const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
   // A failure must not stay on screen beside the outcome of the next attempt.
-  if (about !== undefined && failures.get(about) !== title) dismissFailure(about, sonner.toast.dismiss);
-  if (about !== undefined && kind !== 'success') failures.set(about, title);
+  if (about !== undefined && failures.get(about) !== id) dismissFailure(about, sonner.toast.dismiss);
+  if (about !== undefined && kind !== 'success') failures.set(about, id);
   if (about !== undefined && notice.isReplacing) {
     const before = replaceable.get(about);
-    if (before !== undefined && before !== title) sonner.toast.dismiss(before);
-    replaceable.set(about, title);
+    if (before !== undefined && before !== id) sonner.toast.dismiss(before);
+    replaceable.set(about, id);
   }
-  makeRoom(sonner, title);
-  // The title is the toast's id, so that the same notice raised twice is one toast.
+  makeRoom(sonner, id);
   sonner.toast[kind](title, {
-    id: title,
+    id,
     description: notice.description,
     duration: notice.duration ?? TOAST_DURATION,
     // Always set: a toast raised again keeps its old options otherwise.

@@ -16,6 +16,12 @@ describe('notices', () => {
     await vi.waitFor(() => expect(standing()).toEqual(['Failed to sign in']));
   });
 
+  it('in the same words are as many toasts as they have ids', async () => {
+    notify.info('“Weekend” is forgotten.', { id: 'forgotten 1' });
+    notify.info('“Weekend” is forgotten.', { id: 'forgotten 2' });
+    await vi.waitFor(() => expect(standing()).toHaveLength(2));
+  });
+
   it('of a failure go when the next attempt at the same succeeds', async () => {
     notify.failure('Failed to sign in', { about: 'sign-in' });
     await vi.waitFor(() => expect(standing()).toContain('Failed to sign in'));

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
-import { keepRound } from '@/features/together/rounds-store';
+import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { serveFavorites } from '../support/resort-list';
@@ -67,6 +67,53 @@ it('the rounds of this browser are listed, and can be forgotten', async () => {
   await user.click(screen.getByRole('button', { name: 'Forget Week in February' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await screen.findByText('No rounds yet')).toBeVisible();
+});
+
+const forgetButton = () => screen.findByRole('button', { name: 'Forget Week in February' });
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+it('a round that was forgotten comes back by “Undo”, with the focus, in its place and as it was', async () => {
+  const round = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes' }), now);
+  const shown = keepRound(round);
+  if (shown) setHidden(shown, 'person-anna', true);
+  keepRound({ ...annasQuestion(), id: 'round-of-ben', title: 'Opened later' });
+  const stored = localStorage.getItem(STORAGE_KEYS.rounds);
+  const { user } = renderApp('/together');
+  await user.click(await forgetButton());
+  expect(await screen.findByText('“Week in February” is forgotten.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Week in February' })).not.toBeInTheDocument();
+  const button = await undo();
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('“Week in February” is back.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  const links = screen.getAllByRole('link', { name: /Week in February|Opened later/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Opened later', 'Week in February']);
+  expect(localStorage.getItem(STORAGE_KEYS.rounds)).toBe(stored);
+});
+
+it('of two rounds with the same title each comes back by its own “Undo”', async () => {
+  keepRound(annasQuestion());
+  keepRound({ ...annasQuestion(), id: 'round-of-ben' });
+  const { user } = renderApp('/together');
+  const [first] = await screen.findAllByRole('button', { name: 'Forget Week in February' });
+  await user.click(first as HTMLElement);
+  await user.click(await forgetButton());
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
+  await user.click(await undo());
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Week in February' })).toHaveLength(2));
+});
+
+it('a round that was opened again before “Undo” keeps what it got since', async () => {
+  keepRound(annasQuestion());
+  const { user } = renderApp('/together');
+  await user.click(await forgetButton());
+  const ben = saidBy('Ben', { zermatt: 'yes' });
+  act(() => void keepRound(withPerson(annasQuestion(), ben, now), [ben.id]));
+  await user.click(await undo());
+  expect(await screen.findByText('“Week in February” is back.')).toBeVisible();
+  expect(screen.getByText('2 resorts, 1 person has answered')).toBeVisible();
 });
 
 it('A round with more notes than a link can be read with opens from the rounds of this browser, with all of them', async () => {

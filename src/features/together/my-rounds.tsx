@@ -11,7 +11,8 @@ import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
 import { fitRoundLink } from './codec/fit-link';
 import { LINK_MAX } from './codec/round-link';
-import { forgetRound, type StoredRound, useRounds } from './rounds-store';
+import { forgetWithUndo } from './forget-with-undo';
+import { type StoredRound, useRounds } from './rounds-store';
 import { answeringPeople } from './rules/board';
 
 /** The rounds stored in this browser; without any, how to start one. */
@@ -35,7 +36,8 @@ export function MyRounds() {
   );
 }
 
-function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
+function RoundRow({ stored }: { stored: StoredRound }) {
+  const { round, openedAt } = stored;
   const [address, setAddress] = useState<string>(paths.together);
   useEffect(() => {
     let isGone = false;
@@ -63,7 +65,7 @@ function RoundRow({ stored: { round, openedAt } }: { stored: StoredRound }) {
           <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>
       </div>
-      <IconButton label={m.round_forget({ title })} onClick={() => forgetRound(round.id)}>
+      <IconButton label={m.round_forget({ title })} onClick={() => forgetWithUndo(stored)}>
         <Trash2 aria-hidden />
       </IconButton>
     </li>

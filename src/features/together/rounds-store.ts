@@ -31,6 +31,8 @@ const stored = z.object({
   openedAt: z.number(),
 });
 
+const lastOpenedFirst = (a: StoredRound, b: StoredRound) => b.openedAt - a.openedAt;
+
 /** The stored rounds, last opened first, without expired and unreadable ones. */
 function readRounds(): StoredRound[] {
   return keptRounds()
@@ -39,7 +41,7 @@ function readRounds(): StoredRound[] {
       const round = data && fromWire(data.round);
       return data && round ? [{ ...data, round }] : [];
     })
-    .sort((a, b) => b.openedAt - a.openedAt)
+    .sort(lastOpenedFirst)
     .slice(0, ROUNDS_MAX);
 }
 
@@ -70,7 +72,7 @@ const storedRound = (id: string): StoredRound | undefined => readRounds().find((
  */
 function replaceRound(id: string, next: StoredRound | null): void {
   const others = readRounds().filter(({ round }) => round.id !== id);
-  const isStored = store.save(next ? [next, ...others].slice(0, ROUNDS_MAX) : others);
+  const isStored = store.save(next ? [next, ...others].slice(0, ROUNDS_MAX).sort(lastOpenedFirst) : others);
   if (!isStored) notify.info(m.round_not_stored());
 }
 
@@ -104,3 +106,11 @@ export function setHidden(shown: StoredRound, person: string, isHidden: boolean)
 
 /** Removes a round from this browser; its links still hold it. */
 export const forgetRound = (id: string): void => replaceRound(id, null);
+
+/** Puts back a round that was forgotten, with what it got if it was opened again since. */
+export function restoreRound(forgotten: StoredRound): void {
+  const { id } = forgotten.round;
+  const again = storedRound(id);
+  replaceRound(id, forgotten);
+  if (again) keepRound(again.round, again.mine);
+}

@@ -49,12 +49,12 @@ function replaceOwnTrip(next: Trip): boolean {
   if (isEmptyTrip(before)) return isStored;
   notify.info(isEmptyTrip(next) ? m.trip_cleared() : m.trip_replaced(), {
     action: {
-      label: m.trip_undo(),
+      label: m.action_undo(),
       run: () => {
         const now = tripStore.get();
         const description = tripStore.save(before) ? undefined : m.trip_not_stored();
         // Undoing must not lose a trip set meanwhile.
-        const undo = { label: m.trip_undo(), run: () => void tripStore.save(now) };
+        const undo = { label: m.action_undo(), run: () => void tripStore.save(now) };
         const isOther = now !== next && !isEmptyTrip(now);
         const options = isOther ? { action: undo, duration: UNDO_TOAST_DURATION } : {};
         notify.success(m.trip_restored(), { ...options, description });
