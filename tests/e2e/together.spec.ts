@@ -119,6 +119,22 @@ test.describe('a round', () => {
     expect(await columns()).toEqual(before);
   });
 
+  test('has what can be done with an answer at the end of its row, however long the note', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const note =
+      'Somewhere with easy runs for the first two days, a village to walk in, and a train that leads there without a change.';
+    await page.goto(
+      roundAddress('Weekend', three, [
+        ['Anna', 'ynm', note],
+        ['Ben', 'yyy'],
+      ]),
+    );
+    const actions = page.getByRole('button', { name: 'Hide here' });
+    await expect(actions).toHaveCount(2);
+    const [long, short] = await Promise.all([placeOf(actions.first()), placeOf(actions.last())]);
+    expect(long.right).toBeCloseTo(short.right);
+  });
+
   test('of eight people prints its board alone, on one page, with every answer', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('cell', { name: /8 yes/ }).first()).toBeVisible();

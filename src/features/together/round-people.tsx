@@ -74,7 +74,7 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
   const waiting = isWaiting ? m.round_waiting() : '';
   const state = isHidden ? m.round_hidden() : waiting;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1.5">
+    <li className="flex items-center justify-between gap-x-4 border-t border-line py-1.5 max-md:flex-wrap">
       <p className="min-w-0 py-1.5 text-small wrap-anywhere">
         <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
@@ -96,7 +96,7 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
           </>
         )}
       </p>
-      <div className="flex max-md:-ml-4 print:hidden">{children}</div>
+      <div className="flex flex-none max-md:-ml-4 print:hidden">{children}</div>
     </li>
   );
 }
