@@ -171,8 +171,8 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   {slots.renderAdd({
                     taken: ids,
                     onAdd: ({ id }) => {
-                      if (ids.length < ROUND_RESORTS.max)
-                        keepRound(withResort(round, id, mine, new Date()), mine, stored);
+                      if (ids.length >= ROUND_RESORTS.max) return;
+                      keepRound(withResort(round, id, mine, new Date()), mine, stored);
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
