@@ -89,6 +89,35 @@ test('At twice the size no page is wider than a small phone', async ({ page }) =
   }
 });
 
+test('At twice the size nothing is wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [path, words] of [
+    ['/resorts/zermatt', 'Key Information'],
+    ['/de/resorts/vail?tab=trails', 'Pisten nach Schwierigkeit'],
+    ['/de/compare?ids=zermatt,vail,wengen-grindelwald', 'Lifte und Angebot'],
+    ['/de/nowhere', 'Zur Startseite'],
+    ['/it', 'Le località meglio valutate'],
+  ] as const) {
+    await page.goto(path);
+    await expectWhole(page, words);
+    await setTextSize(page, 32);
+    await expectNoSidewaysScroll(page);
+  }
+
+  await page.goto('/de/resorts');
+  await setTextSize(page, 32);
+  await page.getByRole('button', { name: 'Reise planen' }).filter({ visible: true }).click();
+  const trip = page.getByRole('dialog', { name: 'Meine Reise' });
+  await expect(trip.getByRole('spinbutton', { name: 'Anfänger' })).toBeVisible();
+  expect(await cutWidth(trip)).toBeLessThanOrEqual(0);
+  expect(await brokenWords(trip.getByText('Anfänger', { exact: true }))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter und Sortierung' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filter und Sortierung' });
+  await expect(filters.getByRole('group', { name: 'Pisten zählen in', exact: true })).toBeVisible();
+  expect(await cutWidth(filters)).toBeLessThanOrEqual(0);
+});
+
 test('In a comparison the chosen names stay whole, and no month stands in another', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno');
   await expectWhole(page, 'Lifts and facilities');

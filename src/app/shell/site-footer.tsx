@@ -45,7 +45,7 @@ export function SiteFooter() {
     >
       <div className="wrap grid gap-8 lg:grid-cols-[2fr_3fr]">
         <div>
-          <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.2] font-[540] tracking-(--track-display)">
+          <p className="max-w-[12.9em] text-balance font-display text-[1.75rem] leading-[1.2] font-[540] max-[20rem]:text-[1.25rem] tracking-(--track-display)">
             {site.tagline}
           </p>
           <p className="mt-4 text-caption text-on-board-2">

@@ -45,17 +45,18 @@ export function ElevationProfile({ elevation, beside, className }: ElevationProf
   const sentence = m.graphic_heights({ base: text(base), peak: text(peak), drop: text(drop), top: text(SCALE_TOP) });
   return (
     <figure data-source="reported" className={className}>
+      {/* With large text on a small phone the figures of the scale leave the picture their room. */}
       <div
         role="img"
         aria-label={sentence}
-        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:whitespace-nowrap [&_b]:text-ink"
+        className="relative mt-8 mr-[6.1rem] ml-[3.1rem] max-[17rem]:ml-0 h-[clamp(13rem,24vw,17rem)] text-caption leading-none text-ink-3 md:mr-[6.5rem] [&_b]:whitespace-nowrap [&_b]:text-ink"
       >
         <ElevationDrawing base={base} peak={peak} grid={grid} hasLeaders isAside={!!beside} className="size-full" />
         {beside?.bars}
         {grid.map((metres) => (
           <span
             key={metres}
-            className="absolute -left-[3.1rem] -translate-y-1/2"
+            className="absolute -left-[3.1rem] -translate-y-1/2 max-[17rem]:hidden"
             style={{ top: `${fromTop(metres)}%` }}
           >
             {units.elevation(metres).value}

@@ -53,7 +53,7 @@ export function CompareHead({ ids, resorts, isLoading, sentences, tripLink, roun
             url={`${paths.compare(ids)}${tripLink && `&${TRIP_PARAM}=${tripLink}`}`}
             label={m.compare_share()}
           />
-          <Button asChild size="small">
+          <Button asChild size="small" className="max-[22rem]:px-2">
             <Link to={paths.newRound(ids, tripLink)}>
               <Users aria-hidden />
               {m.action_decide_together()}

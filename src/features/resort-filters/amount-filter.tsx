@@ -62,7 +62,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
   return (
     <fieldset>
       <legend className="w-full">
-        <span className="mb-1.5 flex min-h-7 items-center justify-between gap-2 max-md:min-h-11">
+        <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
           <span id={legendId} className="text-small font-semibold">
             {label}
           </span>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { FieldError } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { today } from '../trip-storage';
 import type { TripProblems } from '../trip-validation';
@@ -70,7 +71,7 @@ function DayField({ label, name, about, value, min, error, className, onChange }
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={error ? messageId : undefined}
-        className={className}
+        className={cn('max-[22rem]:px-2', className)}
         onChange={({ target }) => onChange(target.value)}
       />
       <FieldError id={messageId}>{error}</FieldError>

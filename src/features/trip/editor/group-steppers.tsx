@@ -31,14 +31,14 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
         return (
           <div
             key={level}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-[.55rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-[.55rem] max-[17rem]:grid-cols-1 max-[17rem]:gap-2"
           >
             <div>
               <p className="text-base leading-[1.35] font-semibold">{capitalized(levelName(level, 2))}</p>
               <p className="text-caption leading-[1.3] text-ink-3">{m.trip_level_counts({ level })}</p>
             </div>
             {/* Disabled with aria-disabled, because `disabled` would drop the focus at the end of the range. */}
-            <div className="grid grid-cols-[44px_2.75rem_44px] items-center">
+            <div className="grid grid-cols-[2.75rem_minmax(0,2.75rem)_2.75rem] items-center">
               <button
                 type="button"
                 aria-label={m.trip_one_less({ level })}
