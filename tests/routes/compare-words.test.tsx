@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
+import { table } from '../support/compare-page';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
 
@@ -38,3 +39,16 @@ it.each(['quiet,silent', 'quiet,silent,mute'])(
     expect(words).not.toHaveTextContent(/alike|close to the others/);
   },
 );
+
+it('no scale of heights is drawn where none is reported', async () => {
+  setUnitSystem('metric');
+  server.use(http.get('*/api/resorts/:id', ({ params: { id } }) => HttpResponse.json({ id, name: String(id) })));
+  renderApp('/compare?ids=quiet,silent');
+  const grid = await table();
+  const label = within(grid).getByRole('rowheader', { name: /^Base to peak/ });
+  const row = within(grid)
+    .getAllByRole('row')
+    .find((one) => one.contains(label));
+  expect(row).toHaveTextContent(/not reported.*not reported/);
+  expect(row).not.toHaveTextContent('4,000');
+});

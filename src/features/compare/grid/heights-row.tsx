@@ -64,23 +64,20 @@ function Hill({ base, peak, top, units, word }: HillProps) {
   );
 }
 
-/** The heights of all resorts on one scale. */
+/** The heights of all resorts on one scale, which is left out if no peak is known. */
 export function heightsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const heights = resorts.map(({ id, elevation }) => ({ id, ...readHeights(elevation) }));
   const peaks = heights.map(({ peak }) => peak);
-  const lines = heightLines(
-    peaks.filter((peak) => peak !== null),
-    units,
-  );
+  const known = peaks.filter((peak) => peak !== null);
+  const lines = heightLines(known, units);
   const top = lines.at(-1) ?? 1;
   const words = superlatives(peaks, 'height');
   return {
     key: 'heights',
     label: m.fact_base_to_peak(),
     hint: units.system === 'metric' ? m.compare_in_metres() : m.compare_in_feet(),
-    look: 'heights',
     cellTexts: heights.map(({ base, peak }) => `${base} ${peak}`),
-    background: <Axis lines={lines} top={top} units={units} />,
+    ...(known.length > 0 && { look: 'heights', background: <Axis lines={lines} top={top} units={units} /> }),
     cells: heights.map(({ id, base, peak }, index) =>
       peak === null ? (
         <p key={id} className="flex h-full items-end pb-3">
