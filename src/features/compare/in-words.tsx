@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { SourceWord } from '@/components/figure-source';
+import { sourceWord } from '@/components/figure-source';
 import { HowWeKnow } from '@/components/how-we-know';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -121,7 +121,7 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
       )}
       <div className="mt-3 text-caption text-ink-3">
         <p>
-          <SourceWord source="worked out" className="mr-1 font-semibold" />
+          <b className="mr-1 font-semibold">{sourceWord('worked out')}</b>
           <span key={sentences}>{` ${sentences}`}</span>
         </p>
         <HowWeKnow className="inline-flex!" />
