@@ -117,3 +117,12 @@ it('Beside the map too, the button that leads from the filters to the list says 
   const panel = await openAdvanced(user);
   expect(await panel.findByRole('button', { name: 'Show 3 resorts' })).toBeVisible();
 });
+
+it('A map without the list says in the same words as the list that nothing matches', async () => {
+  layOutMap();
+  renderApp('/resorts?view=map&search=nosuchresort');
+  await screen.findByRole('application', { name: /^Map of 0/ });
+  const says = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(says).toContain('No resorts found');
+  expect(says).not.toContain('0 resorts');
+});

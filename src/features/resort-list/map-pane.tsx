@@ -49,9 +49,9 @@ export function MapPane(props: MapPaneProps) {
     showWhole();
     return followPageHeight(showWhole);
   }, [isBesideList]);
-  const words = isLoading
-    ? m.loading_resorts()
-    : resorts && m.resort_count({ count: resorts.length, shown: formatCount(resorts.length) });
+  const countWords = (count: number) =>
+    count === 0 ? m.resorts_none() : m.resort_count({ count, shown: formatCount(count) });
+  const words = isLoading ? m.loading_resorts() : resorts && countWords(resorts.length);
   return (
     <div ref={pane} id={RESULT_MAP_ID} className={paneClasses}>
       {listSlots.renderMap({
