@@ -73,6 +73,8 @@ describe('the card of a pin', () => {
         expect(at.x < tip.x && tip.x < right && at.y < tip.y && tip.y < bottom).toBe(false);
         expect(at.x < 200 && at.y < 60).toBe(false);
         expect(right > map.width - 60 && at.y < 100).toBe(false);
+        // "Streets could not be loaded", in the longest of the languages.
+        expect(at.x < 440 && bottom > map.height - 60).toBe(false);
       }),
     );
   });
