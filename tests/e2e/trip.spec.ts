@@ -3,6 +3,7 @@ import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { tripLink } from './links';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
+import { brokenWords } from './window-and-text';
 
 /** Opens the editor on the list of resorts. */
 async function planTrip(page: Page): Promise<Locator> {
@@ -109,6 +110,19 @@ test('the site may ask for the position', async ({ page, context }) => {
   const editor = await planTrip(page);
   await editor.getByRole('button', { name: 'Use my position' }).click();
   await expect(editor.getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
+});
+
+test('from the other side of the world distances stay whole in the table', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    localStorage.setItem('units', 'metric');
+    const position = { latitude: -36.8, longitude: 174.8 };
+    localStorage.setItem('trip', JSON.stringify({ link: 'b2i1a1', position }));
+  });
+  await page.goto('/resorts?view=table&sortBy=nearest');
+  const distances = page.getByRole('cell', { name: /^1\d,\d{3}$/ });
+  await expect(distances).toHaveCount(12);
+  expect(await brokenWords(distances)).toEqual([]);
 });
 
 for (const width of [390, 1280]) {

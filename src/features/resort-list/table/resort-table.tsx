@@ -26,7 +26,7 @@ export interface ResortTableProps {
  * Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page:
  * a name can be cut short, a figure cannot.
  */
-const WIDTH = { resort: { width: 14.05, room: 0.8 }, action: 3.25, compare: 2.75 };
+const WIDTH = { resort: { width: 13.4, room: 1.45 }, action: 3.25, compare: 2.75 };
 
 /** Adds the extra room available where the table scrolls anyway. */
 const widthOf = ({ width, room = 0 }: Pick<TableColumn, 'width' | 'room'>) =>

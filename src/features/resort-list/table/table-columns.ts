@@ -51,7 +51,7 @@ const enough: TableColumn = {
 const away: TableColumn = {
   key: 'away',
   label: m.table_away(),
-  width: 3.85,
+  width: 4.5,
   orders: [{ order: 'nearest', direction: 'ascending' }],
 };
 
