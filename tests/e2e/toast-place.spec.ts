@@ -17,3 +17,19 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+for (const width of [390, 768]) {
+  test(`a toast covers no button of the open comparison, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/resorts');
+    const toggles = page.getByRole('article').getByRole('button', { name: /^Compare / });
+    for (const index of [0, 1, 2]) await toggles.nth(index).click();
+    const tray = page.getByRole('complementary', { name: 'Comparison' });
+    await tray.getByRole('button', { name: '3 of 4' }).click();
+    const remove = tray.getByRole('button', { name: /^Remove / });
+    await remove.first().click();
+    await expect(remove).toHaveCount(2);
+    const toast = page.getByRole('listitem').filter({ hasText: 'removed, 2 of 4' });
+    await expect.poll(async () => areApart(await placeOf(toast), await placeOf(tray))).toBe(true);
+  });
+}

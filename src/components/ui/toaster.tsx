@@ -38,6 +38,9 @@ function setUp(section: HTMLElement | null) {
   giveToastsRoles(section);
 }
 
+/** The height of the comparison's tray. Above one that fills a low window a toast would be out of sight. */
+const TRAY = 'max(var(--compare-tray, 0px), min(var(--open-tray, 0px), 100svh - 7rem))';
+
 interface ToasterProps {
   /** How many toasts are visible at a time. */
   max: number;
@@ -46,8 +49,8 @@ interface ToasterProps {
 }
 
 /**
- * The region of toasts: bottom right, on phones along the bottom, above a tab bar and the offline line. They stay
- * while one is hovered or focused.
+ * The region of toasts: bottom right, on phones along the bottom, above a tab bar, the tray of the comparison and the
+ * offline line. They stay while one is hovered or focused.
  */
 export function Toaster({ max, duration }: ToasterProps) {
   return (
@@ -61,12 +64,14 @@ export function Toaster({ max, duration }: ToasterProps) {
       gap={8}
       closeButton
       style={{ ['--width' as string]: '26rem' }}
-      offset={{ right: '1.5rem', bottom: 'calc(1.5rem + var(--compare-tray, 0px) + var(--offline-line, 0px))' }}
+      offset={{
+        right: '1.5rem',
+        bottom: `calc(1.5rem + ${TRAY} + var(--offline-line, 0px))`,
+      }}
       mobileOffset={{
         left: '1rem',
         right: '1rem',
-        bottom:
-          'calc(1rem + var(--tab-bar, 0px) + var(--compare-tray, 0px) + var(--offline-line, 0px) + env(safe-area-inset-bottom))',
+        bottom: `calc(1rem + var(--tab-bar, 0px) + ${TRAY} + var(--offline-line, 0px) + env(safe-area-inset-bottom))`,
       }}
       icons={{
         success: <Check aria-hidden />,

@@ -1,5 +1,5 @@
 import { ChevronUp, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { Button } from '@/components/ui/button';
@@ -28,13 +28,27 @@ const linkClasses = 'whitespace-nowrap max-[22rem]:px-2 max-[22rem]:whitespace-n
 export function CompareTray({ chosen }: CompareTrayProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const tray = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  // Toasts stand above the open list, whose buttons they would cover.
+  useLayoutEffect(() => {
+    const element = tray.current;
+    if (!isOpen || !element) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--open-tray', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--open-tray');
+    };
+  }, [isOpen]);
   const ids = chosen.map(({ id }) => id);
   const count = m.compare_of({ count: chosen.length, most: COMPARED_MAX });
   useRestoreFocus(() => list.current?.querySelector('button')?.focus(), chosen.length);
 
   return (
     <aside
+      ref={tray}
       aria-label={m.compare_comparison()}
       data-compare-tray
       className="compare-tray animate-sheet-in"
