@@ -1,9 +1,15 @@
+import { authenticationError } from '@/config/error-catalogue';
+import { notify } from '@/lib/notify';
 import { clearSession, getSession } from './auth-storage';
 import { adoptDrafts, VISITOR } from './draft-storage';
 import { roleOf } from './permissions';
 
-/** Ends a session that the server refuses. A guest cannot log in again: what they have typed becomes the visitor's. */
+/**
+ * Ends a session that the server refuses, and says so: the query that was refused is forgotten with the person, and announces
+ * nothing. A guest cannot log in again: what they have typed becomes the visitor's.
+ */
 export function endRefusedSession(): void {
+  notify.failure(authenticationError.message);
   const { user = null } = getSession() ?? {};
   if (user && roleOf(user) === 'guest') adoptDrafts(user.id, VISITOR);
   clearSession();

@@ -4,10 +4,8 @@ import { authQueries } from '@/api/auth/auth.queries';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
-import { authenticationError } from '@/config/error-catalogue';
 import { clearCachedResponses } from '@/lib/clear-cached-responses';
 import { connectSession } from '@/lib/http';
-import { notify } from '@/lib/notify';
 import { getSession, subscribeToSession } from './auth-storage';
 import { dropForOthers } from './bring-along';
 import { adoptDrafts, VISITOR } from './draft-storage';
@@ -48,8 +46,6 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     onUnauthorized: (sentToken) => {
       // A 401 to an older token says nothing about the current session.
       if (sentToken !== currentToken()) return;
-      // Announced here, because forgetPerson also drops the request that was refused.
-      notify.failure(authenticationError.message);
       endRefusedSession();
       goToLogin();
     },

@@ -48,6 +48,8 @@ describe('a stored session, on load', () => {
     expect(requests()).toBe(1);
     expect(localStorage.getItem('auth_token')).toBeNull();
     expect(await page()).toBeVisible();
+    // Who has been logged in hears that they no longer are: the page itself looks the same.
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
   });
 
   it.each([
