@@ -25,7 +25,7 @@ const units = unitsOf('metric');
 /** Country, heights and runs as one line, as far as they are reported. */
 function factsOf(resort: Resort): string {
   const { country, elevation, slopesKm } = resort;
-  const runs = slopesKm ? m.length_of_runs({ length: units.distance(slopesKm.total).text }) : runsText(resort);
+  const runs = slopesKm?.total ? m.length_of_runs({ length: units.distance(slopesKm.total).text }) : runsText(resort);
   return [countryName(country), heightsText(elevation, units), runs].filter(Boolean).join('  ·  ');
 }
 

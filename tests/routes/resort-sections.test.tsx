@@ -41,6 +41,15 @@ describe('trails', () => {
     expect(screen.getByRole('img', { name: /^Measured heights: base 2,000 m, peak 3,000 m/ })).toBeVisible();
   });
 
+  it('show the kilometres of the levels that were sent, where neither the others nor a length in all were', async () => {
+    await openResort({ slopes_km: { beginner: 10, advanced: 30 }, linked_area: 'Odd & Even' }, '?tab=trails');
+    const runs = await section('Runs by difficulty');
+    expect(runs).toHaveTextContent(/Beginner.*10 km25 %.*Advanced.*30 km75 %/);
+    expect(runs).not.toHaveTextContent('Intermediate');
+    expect(figure('Total run length')).toHaveTextContent('not reported');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/(?<!\d)0\s?km/);
+  });
+
   it('say the length, what it describes, and that nothing divides the runs', async () => {
     await openResort({ total_run_length_km: 322, linked_area: 'Odd & Even', total_trails: 145 }, '?tab=trails');
     expect(await section('Runs by difficulty')).toHaveTextContent('145 runs in all; how they divide is not reported.');

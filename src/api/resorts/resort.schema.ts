@@ -33,7 +33,7 @@ export interface Resort {
   elevation: { base: number; peak: number; vertical: number; isDropWorkedOut?: boolean };
   /** Counts of runs. */
   trails: ByDifficulty;
-  /** Lengths of runs in kilometres, if the resort publishes them. */
+  /** Lengths of runs in kilometres, if the resort publishes any: perhaps of some levels only. */
   slopesKm: ByDifficulty | null;
   liftsTotal: number;
   /** The linked area that lengths and lifts refer to, if it is larger than the resort; else ''. */
@@ -113,7 +113,7 @@ function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
   const { beginner, intermediate, advanced, total } = readRecord(raw.slopes_km);
   const sent = [total, readRecord(raw.trails).length_km, raw.total_run_length_km];
   const slopes = readLevels([[beginner], [intermediate], [advanced]], sent);
-  return slopes.total > 0 ? slopes : null;
+  return Object.values(slopes).some((length) => length > 0) ? slopes : null;
 }
 
 /** An amount without a currency, or a lowest price above the highest, counts as not reported. */

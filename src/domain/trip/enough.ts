@@ -44,6 +44,13 @@ function amountFor(level: SkierLevel, split: ReturnType<typeof runSplit>): numbe
   return ownRuns === null || halfRuns === null ? null : Math.round(ownRuns * 100 + halfRuns * 50) / 100;
 }
 
+/** Kilometres, unless they leave open a level of the group that the number of runs tells, or all levels. */
+function unitFor(resort: Resort, levels: readonly SkierLevel[]): RunUnit {
+  const splits = runUnits.map((unit) => ({ unit, split: runSplit(resort, unit) }));
+  const told = splits.find(({ split }) => levels.every((level) => amountFor(level, split) !== null));
+  return (told ?? splits.find(({ split }) => split))?.unit ?? 'km';
+}
+
 /** Amount divided by need, unbounded, so that levels with enough can be compared too. */
 const ratio = ({ amount, need }: ReportedLevel): number => amount / need;
 
@@ -51,14 +58,15 @@ const ratio = ({ amount, need }: ReportedLevel): number => amount / need;
 export const shareOf = (level: ReportedLevel): number => Math.min(1, ratio(level));
 
 /**
- * Whether a resort has enough for each level of the group over the whole trip, in the unit that it reports (kilometres if
- * it reports both). Null without a group.
+ * Whether a resort has enough for each level of the group over the whole trip, in the unit that it reports them in (see
+ * unitFor). Null without a group.
  */
 export function groupFit(resort: Resort, trip: Trip): GroupFit | null {
-  const unit = runUnits.find((each) => runSplit(resort, each)) ?? 'km';
+  const group = levelsOf(trip);
+  const unit = unitFor(resort, group);
   const split = runSplit(resort, unit);
   const days = tripDays(trip);
-  const levels = levelsOf(trip).map(
+  const levels = group.map(
     (level): LevelFit => ({
       level,
       people: trip.group[level],

@@ -14,7 +14,7 @@ function height({ base, peak }: Resort['elevation']): string | null {
 
 /** Runs and lifts: "360 km of runs, 53 lifts", and which linked area they cover. A number of runs is the resort's own. */
 function runsAndLifts(resort: Resort): readonly string[] {
-  const length = resort.slopesKm ? m.length_of_runs({ length: distance(resort.slopesKm.total).text }) : '';
+  const length = resort.slopesKm?.total ? m.length_of_runs({ length: distance(resort.slopesKm.total).text }) : '';
   const counted = length ? '' : runsText(resort);
   const lifts = liftsText(resort);
   if (!resort.linkedArea) return [length, counted, lifts];

@@ -79,7 +79,7 @@ function slopes(resort: Resort, units: Units): Cell {
   // down.
   const area = allOfLinkedArea(linkedArea);
   const lifts = liftsText(resort);
-  if (slopesKm) {
+  if (slopesKm?.total) {
     const value = units.distance(slopesKm.total);
     const runs = runsText(resort);
     if (!area) return { value, note: [runs, lifts].filter(Boolean).join(', ') };

@@ -28,7 +28,7 @@ export function resortSentence(resort: Resort, units: Units): string {
   const ticket = formatPrice(resort.price);
   const facts = [
     heights(resort, units),
-    resort.slopesKm ? overLinkedArea(units.distance(resort.slopesKm.total).text, resort) : runsText(resort),
+    resort.slopesKm?.total ? overLinkedArea(units.distance(resort.slopesKm.total).text, resort) : runsText(resort),
     ticket && m.resort_price_a_day({ price: ticket }),
     season(resort),
   ].filter(Boolean);

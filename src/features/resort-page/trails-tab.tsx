@@ -23,7 +23,7 @@ export function TrailsTab({ resort }: { resort: Resort }) {
           figures={[
             {
               label: m.resort_total_length(),
-              note: slopesKm && resort.linkedArea ? m.linked_area_all({ area: resort.linkedArea }) : undefined,
+              note: slopesKm?.total && resort.linkedArea ? m.linked_area_all({ area: resort.linkedArea }) : undefined,
               measure: reportedMeasure(slopesKm?.total ?? 0, units.distance),
             },
             ...heightFigures(resort, units),

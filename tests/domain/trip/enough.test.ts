@@ -77,6 +77,16 @@ describe('enough for seven days, two beginners, an intermediate and an expert', 
     });
     expect(groupFit(both, weekInFebruary)?.levels.map(({ unit }) => unit)).toEqual(['km', 'km', 'km']);
   });
+
+  it('counts runs where only they are known for every level of the group', () => {
+    const both = resortWith({
+      slopesKm: { beginner: 10, intermediate: 0, advanced: 0, total: 0 },
+      trails: { beginner: 90, intermediate: 90, advanced: 90, total: 270 },
+    });
+    expect(groupFit(both, weekInFebruary)).toMatchObject({ share: 1, byNeed: [{ unit: 'runs' }, {}, {}] });
+    const beginners = { ...weekInFebruary, group: { ...noTrip.group, beginner: 2 } };
+    expect(groupFit(both, beginners)).toMatchObject({ byNeed: [{ unit: 'km', amount: 10 }] });
+  });
 });
 
 describe('what is enough', () => {
