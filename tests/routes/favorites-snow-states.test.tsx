@@ -26,6 +26,26 @@ describe('the requests and states of the snow board', () => {
     expect(screen.queryByRole('button', { name: /newer figures/ })).not.toBeInTheDocument();
   });
 
+  it('does not call it newer figures when a report fails for good', async () => {
+    const stations = serveStations({ Alta: {}, Vail: {} });
+    let asked = 0;
+    const retries = deferResponse('get', '/resorts/:id/weather');
+    server.use(
+      // Of both resorts at once; what is asked again waits.
+      http.get('*/api/resorts/:id/weather', () => {
+        asked += 1;
+        return asked <= 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
+      }),
+    );
+    renderAsMember(BOARD);
+    await filled();
+    await waitFor(() => expect(retries.count()).toBe(2));
+    for (const station of Object.values(stations)) station.isDown = true;
+    retries.release();
+    expect(await screen.findAllByRole('button', { name: /^Retry/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /newer figures/ })).not.toBeInTheDocument();
+  });
+
   it('has no headline about a favorite of which only the id is known', async () => {
     serveStations({ Alta: { fallen: 42 }, Vail: { fallen: 3 } });
     serveFavorites('Alta?', 'Vail');

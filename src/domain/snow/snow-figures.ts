@@ -76,8 +76,15 @@ export function snowFigures(weather: Report<Weather>, forecast: Report<ForecastD
   };
 }
 
-/** True if two rows show the same; their age does not count. Unchanged parts are compared by identity. */
-export function isSameFigures(one: SnowFigures, other: SnowFigures): boolean {
-  const { givenAt: _one, reportedAt: _oneReport, ...figures } = one;
-  return Object.entries(figures).every(([name, value]) => Object.is(value, other[name as keyof SnowFigures]));
-}
+/** What a row shows of each of its two reports; their age does not count. */
+const ofWeather = ['weatherState', 'depth', 'lastSnowfall', 'temperature', 'condition', 'wind'] as const;
+const ofForecast = ['forecastState', 'newSnow', 'days'] as const;
+
+/** True if two rows show the same. Unchanged parts are compared by identity. */
+export const isSameFigures = (one: SnowFigures, other: SnowFigures): boolean =>
+  [...ofWeather, ...ofForecast].every((name) => Object.is(one[name], other[name]));
+
+/** Whether the server has reported something that a row does not show yet. A report that has failed since is nothing newer. */
+export const hasNewerFigures = (latest: SnowFigures, shown: SnowFigures | undefined): boolean =>
+  (latest.weatherState === 'reported' && ofWeather.some((name) => !Object.is(latest[name], shown?.[name]))) ||
+  (latest.forecastState === 'reported' && ofForecast.some((name) => !Object.is(latest[name], shown?.[name])));

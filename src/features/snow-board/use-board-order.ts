@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
+import { hasNewerFigures, isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
 import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/snow/snow-order';
 
 /** The figures the board was last sorted by, kept until newer ones are applied. */
@@ -19,10 +19,6 @@ interface BoardOrderOptions {
   /** Whether someone is reading the rows, which must not move then. */
   isReading: () => boolean;
 }
-
-/** Whether any of it comes from the server. */
-const isReported = ({ weatherState, forecastState }: SnowFigures) =>
-  weatherState === 'reported' || forecastState === 'reported';
 
 /**
  * Whether figures are kept although newer ones exist: they are complete, so someone may be reading them, and differ.
@@ -79,10 +75,7 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
     return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
   });
 
-  const newer = rows.filter(({ id, figures }) => {
-    const shown = applied.get(id);
-    return figures !== undefined && isReported(figures) && (!shown || !isSameFigures(shown, figures));
-  }).length;
+  const newer = rows.filter(({ id, figures }) => figures && hasNewerFigures(figures, applied.get(id))).length;
 
   return {
     ordered,
