@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format';
 import { type Measure, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { SnowDays } from './snow-days';
-import { RetryButton } from './snow-failure';
+import { NotLoaded, RetryButton } from './snow-failure';
 
 export interface SnowRowProps {
   id: string;
@@ -43,9 +43,9 @@ interface CellProps {
 // Not animated: dozens of animated cells cost a slow phone half of every frame while the rows fill in.
 const bar = 'bg-on-board/10! after:hidden';
 
-/** A figure of the conditions. Estimated ones are grey and labelled. */
+/** A figure of the conditions. Where they did not load, it is estimated, grey and labelled, or says that it did not load. */
 function Cell({ label, state, measure, isLarge = false, note, className }: CellProps) {
-  const isEstimated = state === 'failed';
+  const isEstimated = state === 'failed' && measure !== null;
   return (
     <td
       {...tableRoles.cell}
@@ -56,9 +56,9 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
       {state === 'waiting' ? (
         <Skeleton className={bar}>88 cm</Skeleton>
       ) : (
-        <CellFigure measure={measure} isLarge={isLarge} />
+        <CellFigure measure={measure} isLarge={isLarge} state={state} />
       )}
-      {isEstimated && measure && <SourceWord source="estimated" className="ml-2 text-on-board-2" />}
+      {isEstimated && <SourceWord source="estimated" className="ml-2 text-on-board-2" />}
       {state === 'reported' && (
         <span key={note} className="block text-small wrap-anywhere text-on-board-2 max-[22rem]:text-caption">
           {note && ` ${note}`}
@@ -69,9 +69,8 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
 }
 
 const NoFigure = () => <span className="text-small text-on-board-2">{m.not_reported()}</span>;
-
-function CellFigure({ measure, isLarge }: { measure: Measure | null; isLarge: boolean }) {
-  if (!measure) return <NoFigure />;
+function CellFigure({ measure, isLarge, state }: Pick<CellProps, 'measure' | 'isLarge' | 'state'>) {
+  if (!measure) return state === 'failed' ? <NotLoaded /> : <NoFigure />;
   const look = isLarge && 'lg:text-[2rem] lg:leading-none lg:font-panel lg:tracking-number';
   return (
     <span key={measure.text} className={cn('font-semibold whitespace-nowrap', look)}>
@@ -140,7 +139,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
   return (
     <>
       <NewSnow figures={figures}>
-        <span className="block text-small text-on-board-2">{m.snow_not_loaded()}</span>
+        <NotLoaded />
         <RetryButton {...row} />
       </NewSnow>
       <td
@@ -167,8 +166,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
       />
       <Cell
         label={m.fact_last_snowfall()}
-        // There is no estimate for it.
-        state={state === 'failed' ? 'reported' : state}
+        state={state}
         measure={lastSnowfall && units.snow(lastSnowfall.amount)}
         note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}
       />

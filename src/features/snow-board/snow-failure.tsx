@@ -3,6 +3,9 @@ import { tableRoles } from '@/components/table-roles';
 import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
 
+/** In place of a figure whose report has failed. */
+export const NotLoaded = () => <span className="block text-small text-on-board-2">{m.snow_not_loaded()}</span>;
+
 interface RetryButtonProps {
   id: string;
   name: string;
