@@ -33,8 +33,6 @@ export const errorsByStatus: Readonly<Record<number, CatalogueEntry>> = {
   401: authenticationError,
   403: { code: 'AUTHORIZATION_ERROR', isRetryable: false, message: m.error_permission() },
   404: { code: 'NOT_FOUND_ERROR', isRetryable: false, message: m.error_not_found() },
-  // Has been retried once already, after the pause that the server asked for (see axios-client).
-  429: { code: 'UNKNOWN_ERROR', isRetryable: false, message: m.error_too_many() },
   500: serverError,
   502: serverError,
   503: serverError,

@@ -16,7 +16,6 @@ describe('an error', () => {
     [401, 'AUTHENTICATION_ERROR', false, 'Please log in to continue.'],
     [403, 'AUTHORIZATION_ERROR', false, "You don't have permission to access this resource."],
     [404, 'NOT_FOUND_ERROR', false, 'The requested resource could not be found.'],
-    [429, 'UNKNOWN_ERROR', false, 'Too many requests just now. Please wait a moment and try again.'],
     [500, 'SERVER_ERROR', true, 'Something went wrong on our end. Please try again later.'],
     [502, 'SERVER_ERROR', true, 'Something went wrong on our end. Please try again later.'],
     [503, 'SERVER_ERROR', true, 'Something went wrong on our end. Please try again later.'],
