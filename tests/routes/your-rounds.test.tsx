@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
@@ -74,9 +74,12 @@ const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 it('a round that was forgotten comes back by “Undo”, with the focus, in its place and as it was', async () => {
   const round = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes' }), now);
+  vi.useFakeTimers({ toFake: ['Date'] });
   const shown = keepRound(round);
   if (shown) setHidden(shown, 'person-anna', true);
+  vi.advanceTimersByTime(1000);
   keepRound({ ...annasQuestion(), id: 'round-of-ben', title: 'Opened later' });
+  vi.useRealTimers();
   const stored = localStorage.getItem(STORAGE_KEYS.rounds);
   const { user } = renderApp('/together');
   await user.click(await forgetButton());
