@@ -69,6 +69,7 @@ function Cell({ label, state, measure, isLarge = false, note, className }: CellP
 }
 
 const NoFigure = () => <span className="text-small text-on-board-2">{m.not_reported()}</span>;
+
 function CellFigure({ measure, isLarge, state }: Pick<CellProps, 'measure' | 'isLarge' | 'state'>) {
   if (!measure) return state === 'failed' ? <NotLoaded /> : <NoFigure />;
   const look = isLarge && 'lg:text-[2rem] lg:leading-none lg:font-panel lg:tracking-number';
