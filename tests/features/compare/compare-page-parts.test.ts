@@ -6,7 +6,7 @@ import { liftsRow } from '@/features/compare/grid/fact-rows';
 import { heightLines } from '@/features/compare/grid/heights-row';
 import { readComparedIds } from '@/features/compare/use-compared-ids';
 import { idsToRequest } from '@/features/compare/use-compared-resorts';
-import { pairOf } from '@/features/compare/use-shown-columns';
+import { chosenAfter, pairOf } from '@/features/compare/use-shown-columns';
 import { shownId } from '@/lib/plain-text';
 import { unitsOf } from '@/lib/units';
 import { resortWith } from '../../support/resort';
@@ -67,6 +67,18 @@ describe('the two columns of a phone', () => {
     expect(pairOf(['a', 'c'], ['b', 'c'])).toEqual(['a', 'c']);
     expect(pairOf(['a', 'c'], ['c', 'b'])).toEqual(['c', 'a']);
     expect(pairOf(['c', 'd'], ['a', 'b'])).toEqual(['c', 'd']);
+  });
+
+  it.each([
+    { change: 'show a single added one on the right', from: 'abc', shown: '', to: 'abcd', shows: 'ad' },
+    { change: 'stay when several are added', from: 'ab', shown: '', to: 'abcd', shows: 'ab' },
+    { change: 'stay when another is removed', from: 'abc', shown: 'cb', to: 'bc', shows: 'cb' },
+    { change: 'follow one that is moved out of the first two', from: 'abcd', shown: '', to: 'acbd', shows: 'cb' },
+    { change: 'follow it over several places', from: 'abcd', shown: '', to: 'acdb', shows: 'db' },
+    { change: 'are the first two in their new order', from: 'abc', shown: '', to: 'bac', shows: 'ba' },
+    { change: 'stay where chosen, wherever they are moved', from: 'abc', shown: 'ab', to: 'acb', shows: 'ab' },
+  ])('$change: $from becomes $to', ({ from, shown, to, shows }) => {
+    expect(pairOf([...to], chosenAfter([...shown], [...from], [...to])).join('')).toBe(shows);
   });
 });
 
