@@ -47,11 +47,15 @@ let onFirst: (() => void) | null = null;
 /** Class of toasts that are shown and not announced (see components/ui/toast-roles). */
 const UNANNOUNCED = 'unannounced';
 
-/** Ids of failures that may still be on screen, by their subject. */
-const failures = new Map<string, string>();
+/** A toast that a later notice with the same subject removes; a success only by one that `isReplacing`. */
+interface Removable {
+  about: string;
+  id: string;
+  isSuccess: boolean;
+}
 
-/** Ids of replacing notices that may still be on screen, by their subject. */
-const replaceable = new Map<string, string>();
+/** Those that may still be on screen. */
+let removable: Removable[] = [];
 
 /** Dismisses the oldest toasts, so that there is room for one more; those with a choice stay. */
 function makeRoom({ toast }: typeof import('sonner'), raised: string): void {
@@ -61,11 +65,13 @@ function makeRoom({ toast }: typeof import('sonner'), raised: string): void {
   for (const { id } of passing.slice(0, Math.max(0, surplus))) toast.dismiss(id);
 }
 
-/** Dismisses the toast of a failure with this subject, unless another failure in the same words shares it. */
-function dismissFailure(about: string, dismiss: (id: string) => void): void {
-  const id = failures.get(about);
-  failures.delete(about);
-  if (id !== undefined && ![...failures.values()].includes(id)) dismiss(id);
+/** Keeps track of a toast and dismisses those it outdates, unless another subject shares them. */
+function dismissOutdated({ toast }: typeof import('sonner'), raised: Removable, isReplacing = false): void {
+  const isOutdated = (one: Removable) => one.about === raised.about && (isReplacing || !one.isSuccess);
+  const outdated = removable.filter(isOutdated);
+  removable = removable.filter((one) => !isOutdated(one));
+  if (isReplacing || !raised.isSuccess) removable.push(raised);
+  for (const { id } of outdated) if (!removable.some((other) => other.id === id)) toast.dismiss(id);
 }
 
 /** Calls back when the first notice is raised, so that the region of the toasts can be rendered. */
@@ -96,13 +102,7 @@ async function raise(kind: 'success' | 'error' | 'message', title: string, notic
   const sonner = await sonnerChunk.load().catch(() => null);
   if (!sonner) return;
   // A failure must not stay on screen beside the outcome of the next attempt.
-  if (about !== undefined && failures.get(about) !== id) dismissFailure(about, sonner.toast.dismiss);
-  if (about !== undefined && kind !== 'success') failures.set(about, id);
-  if (about !== undefined && notice.isReplacing) {
-    const before = replaceable.get(about);
-    if (before !== undefined && before !== id) sonner.toast.dismiss(before);
-    replaceable.set(about, id);
-  }
+  if (about !== undefined) dismissOutdated(sonner, { about, id, isSuccess: kind === 'success' }, notice.isReplacing);
   makeRoom(sonner, id);
   sonner.toast[kind](title, {
     id,

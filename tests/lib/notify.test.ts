@@ -75,6 +75,13 @@ describe('notices', () => {
     expect(standing().toSorted()).toEqual(['Comparison cleared', 'Vail added to favorites']);
   });
 
+  it('of a success stay beside a failure of the same', async () => {
+    notify.success('Vail added, 4 of 4', { about: 'comparison', isReplacing: true });
+    notify.failure('Four resorts are compared already', { about: 'comparison' });
+    await vi.waitFor(() => expect(standing()).toContain('Four resorts are compared already'));
+    expect(standing()).toContain('Vail added, 4 of 4');
+  });
+
   it('of two failures in the same words stay until both attempts have succeeded', async () => {
     const failed = 'Error updating favorites';
     notify.failure(failed, { about: 'favorite zermatt' });
