@@ -105,9 +105,12 @@ export function composeScene(facts: ReadFacts, crop: ArtCrop, inDark = false): S
   };
 }
 
-/** Heights at the left and the right edge of a slope, given as shares of the picture on its low and high side. */
-export const slope = ({ climbsRight, height }: Scene, left: number, right: number): Point =>
-  climbsRight ? [height * left, height * right] : [height * right, height * left];
+/** Heights at the two edges of a slope. */
+export type EdgeHeights = readonly [left: number, right: number];
+
+/** A slope whose heights are given as shares of the picture on its low and high side. */
+export const slope = ({ climbsRight, height }: Scene, low: number, high: number): EdgeHeights =>
+  climbsRight ? [height * low, height * high] : [height * high, height * low];
 
 /** Height at share `t` of the way from the summit down to the foot of the ranges. */
 export const belowSummit = ({ summit, foot }: Scene, t: number): number => lerp(summit[1], foot, t);

@@ -1,12 +1,12 @@
 import { clamp, lerp, whole } from './numbers';
 import { mix } from './palettes';
-import { type Scene, slope } from './scene';
+import { type EdgeHeights, type Scene, slope } from './scene';
 import { shape, step } from './svg-path';
 
 /** A wooded hill: a slope whose edge, from its left to its right height, is made of treetops. */
 function woodland(
   { chance, width, height }: Scene,
-  [left, right]: readonly [left: number, right: number],
+  [left, right]: EdgeHeights,
   { sag, size, fill }: { sag: number; size: number; fill: string },
 ): string {
   const [x0, x1] = [-9, width + 9];
@@ -32,7 +32,7 @@ function woodland(
 }
 
 /** Three ribbons of snow that widen towards us, starting on the edge of a slope. */
-function pistes({ chance, width, climbsRight, colours, isDark }: Scene, left: number, right: number): string {
+function pistes({ chance, width, climbsRight, colours, isDark }: Scene, [left, right]: EdgeHeights): string {
   const n = Math.round;
   let data = '';
   for (let i = 0; i < 3; i++) {
@@ -58,7 +58,7 @@ function forest(scene: Scene, rise: number): string {
   const nearFill = mix(colours.forest, colours.shade, isDark ? 0.06 : 0.2);
   return (
     woodland(scene, far, { sag: chance.between(-16, 10), size: lerp(11, 14, woods) * grain, fill: farFill }) +
-    pistes(scene, ...far) +
+    pistes(scene, far) +
     woodland(scene, near, { sag: chance.between(2, 20), size: lerp(16, 21, woods) * grain, fill: nearFill })
   );
 }
