@@ -30,8 +30,9 @@ export function shareAbove(values: SortedValues, value: number): number | null {
 }
 
 /**
- * The percentile rank of one of the values: 0 for the smallest, 1 for the largest, ties share the mean of their ranks.
- * A single value, or values that are all equal, rank 0.5. Null without values.
+ * The percentile rank of a value: 0 for the smallest, 1 for the largest, ties share the mean of their ranks. A single value,
+ * or values that are all equal, rank 0.5. A value that is none of `values`, such as one reported since, ranks between its
+ * neighbours. Null without values.
  */
 export function percentileRank(values: SortedValues, value: number): number | null {
   if (values.length === 0) return null;

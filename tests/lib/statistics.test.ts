@@ -75,6 +75,11 @@ describe('percentile rank', () => {
     expect(percentileRank([], 7)).toBeNull();
   });
 
+  it('is between its neighbours for a value that is none of them, and never less than 0 or more than 1', () => {
+    const values = [10, 20, 30, 40, 50];
+    expect([5, 25, 60].map((value) => percentileRank(values, value))).toEqual([0, 0.375, 1]);
+  });
+
   it('never falls as a value grows, and stays between 0 and 1', () => {
     fc.assert(
       fc.property(numbers, (values) => {
