@@ -1,6 +1,8 @@
 /** A response as the checks see it; status 0: none came, and `failure` says why. */
 export interface ApiResponse {
   status: number;
+  /** The status is 2xx. */
+  isOk: boolean;
   /** Milliseconds until the whole body had arrived. */
   time: number;
   headers: Headers;
@@ -62,6 +64,7 @@ export function createClient(base: string, timeout: number): ApiClient {
       const text = await response.text();
       return {
         status: response.status,
+        isOk: response.ok,
         time: performance.now() - start,
         headers: response.headers,
         contentType: response.headers.get('content-type') ?? '',
@@ -73,7 +76,7 @@ export function createClient(base: string, timeout: number): ApiClient {
     } catch (error) {
       const time = performance.now() - start;
       const nothing = { contentType: '', body: undefined, text: '', redirectedTo: '' };
-      return { status: 0, time, headers: new Headers(), ...nothing, failure: reasonOf(error, timeout) };
+      return { status: 0, isOk: false, time, headers: new Headers(), ...nothing, failure: reasonOf(error, timeout) };
     }
   }
   return { base, timeout, send };

@@ -39,8 +39,8 @@ function checkPreflight(
   origin: string,
 ) {
   const named = `preflight of ${wanted.method} ${wanted.path}`;
-  const { status, failure, headers } = response;
-  if (status < 200 || status >= 300) {
+  const { status, isOk, failure, headers } = response;
+  if (!isOk) {
     return findings.fault(CALL, `${named} gives ${status || failure} → every such request fails`);
   }
   const problem = originProblem(response, origin);

@@ -31,9 +31,9 @@ function shapeOf(body: unknown, { name, wrappers }: ReadCall): string {
 }
 
 /** One line about a response without the expected status; '' where it has it. */
-export function refusalOf({ status, failure, body }: ApiResponse): string {
+export function refusalOf({ status, isOk, failure, body }: ApiResponse): string {
   if (status === 0) return failure;
-  if (status >= 200 && status < 300) return '';
+  if (isOk) return '';
   const { message } = readRecord(body);
   return `${status}${typeof message === 'string' ? ` “${message.slice(0, 80)}”` : ''}`;
 }

@@ -8,16 +8,16 @@ const MADE_UP_TOKEN = 'check-api.made-up.token';
 const UNKNOWN_RESORT = 'check-api-no-such-resort';
 
 /** The effect on visitors of a status other than 401. */
-function insteadOf401({ status }: ApiResponse): string {
+function insteadOf401({ status, isOk }: ApiResponse): string {
   if (status === 403) return 'an ended session stays, with “You don’t have permission” for everything';
-  if (status >= 200 && status < 300) return 'an ended session looks like an empty account';
+  if (isOk) return 'an ended session looks like an empty account';
   return 'an ended session looks like a fault of the server, and stays';
 }
 
 function checkRefusal(findings: Findings, request: string, response: ApiResponse): void {
-  const { status, failure, headers, body } = response;
+  const { status, isOk, failure, headers, body } = response;
   if (status !== 401) {
-    const what = status >= 200 && status < 300 ? `${status} with ${describeBody(response)}` : status || failure;
+    const what = isOk ? `${status} with ${describeBody(response)}` : status || failure;
     findings.fault(CALL, `${request} gives ${what} instead of 401 → ${insteadOf401(response)}`);
     return;
   }
@@ -34,8 +34,8 @@ export async function checkSession(api: ApiClient, findings: Findings): Promise<
     checkRefusal(findings, `GET ${path} with a made-up token`, await api.send('GET', path, { token: MADE_UP_TOKEN }));
   }
 
-  const { status, failure } = await api.send('GET', '/resorts/top-rated?limit=3', { token: MADE_UP_TOKEN });
-  if (status !== 401 && (status < 200 || status >= 300)) {
+  const { status, isOk, failure } = await api.send('GET', '/resorts/top-rated?limit=3', { token: MADE_UP_TOKEN });
+  if (status !== 401 && !isOk) {
     findings.fault(CALL, `GET /resorts/top-rated with a made-up token gives ${status || failure}, neither 2xx nor 401`);
   }
 
