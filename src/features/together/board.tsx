@@ -52,13 +52,8 @@ export function Board({ tallies, resorts, people }: BoardProps) {
 function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound; people: readonly Person[] }) {
   const { id, name, resort, fit, cost } = entry;
   const text = tallyText(tally);
-  const unseen =
-    tally.unseenBy.length > 0
-      ? unseenText(
-          tally.unseenBy.map((person) => person.name),
-          name,
-        )
-      : '';
+  const unseenBy = tally.unseenBy.map((person) => person.name);
+  const unseen = unseenBy.length > 0 ? unseenText(unseenBy, name) : '';
   return (
     <tr {...tableRoles.row}>
       <th {...tableRoles.rowheader} scope="row">

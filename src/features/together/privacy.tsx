@@ -1,4 +1,5 @@
 import { m } from '@/paraglide/messages';
+
 /** What happens to the answers, and how the cost of skiing is computed. */
 export function Privacy({ hasCost }: { hasCost: boolean }) {
   return (
