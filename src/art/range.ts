@@ -1,5 +1,6 @@
+import { clamp } from '@/lib/clamp';
 import { carve, type Faces } from './facets';
-import { clamp, lerp } from './numbers';
+import { lerp } from './numbers';
 import { raise, type Summit, silhouette } from './ridges';
 import type { Scene } from './scene';
 import { type Point, shape } from './svg-path';

@@ -1,4 +1,5 @@
-import { clamp, lerp } from './numbers';
+import { clamp } from '@/lib/clamp';
+import { lerp } from './numbers';
 import type { Scene } from './scene';
 import { linePath, type Point } from './svg-path';
 

@@ -1,7 +1,8 @@
 import { HIGHEST_PEAK } from '@/config/constants';
+import { clamp } from '@/lib/clamp';
 import type { ReadFacts } from './art-facts';
 import { type MountainRegion, mountainRegion, REGION_LOOKS, type RegionLook, snowLineAt } from './mountain-regions';
-import { clamp, lerp } from './numbers';
+import { lerp } from './numbers';
 import { type Palette, paletteOf, type TimeOfDay } from './palettes';
 import { type Chance, hashText, startChance } from './random';
 import type { Point } from './svg-path';

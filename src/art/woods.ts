@@ -1,4 +1,5 @@
-import { clamp, lerp, whole } from './numbers';
+import { clamp } from '@/lib/clamp';
+import { lerp, whole } from './numbers';
 import { mix } from './palettes';
 import { type EdgeHeights, type Scene, slope } from './scene';
 import { shape, step } from './svg-path';

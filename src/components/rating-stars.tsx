@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/clamp';
 import { cn } from '@/lib/class-names';
 import { formatDecimal } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -21,7 +22,7 @@ export function RatingStars({ value, className }: RatingStarsProps) {
       className={cn('flex gap-0.5', className)}
     >
       {[0, 1, 2, 3, 4].map((index) => {
-        const filled = Math.min(1, Math.max(0, rating - index));
+        const filled = clamp(rating - index);
         return (
           <svg key={index} viewBox="0 0 24 24" width="17" height="17" aria-hidden="true">
             <path d={STAR} fill="var(--control)" fillOpacity=".5" />

@@ -1,3 +1,4 @@
+import { clamp } from '@/lib/clamp';
 import { isWithin, seasonSpan } from './season-months';
 
 /** Opening and closing month of a resort, as reported. */
@@ -37,7 +38,7 @@ const MONTHS = 12;
 function monthsOf({ from, to }: DayRange): number[] {
   const countOf = (day: string) => Number(day.slice(0, 4)) * MONTHS + Number(day.slice(5, 7)) - 1;
   const first = countOf(from);
-  const length = Math.min(MONTHS, Math.max(1, countOf(to) - first + 1));
+  const length = clamp(countOf(to) - first + 1, 1, MONTHS);
   return Array.from({ length }, (_, index) => (first + index) % MONTHS);
 }
 

@@ -1,3 +1,5 @@
+import { clamp } from './clamp';
+
 /** Numbers in ascending order, missing ones left out. */
 export type SortedValues = readonly number[];
 
@@ -39,8 +41,7 @@ export function percentileRank(values: SortedValues, value: number): number | nu
   if (values.length === 1) return 0.5;
   const below = countUpTo(values, value, false);
   const equal = countUpTo(values, value, true) - below;
-  const rank = (below + (equal - 1) / 2) / (values.length - 1);
-  return Math.min(1, Math.max(0, rank));
+  return clamp((below + (equal - 1) / 2) / (values.length - 1));
 }
 
 /** The value below which `share` (0 to 1) of the values lie, interpolated between neighbours; null without values. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { RATING_MAX } from '@/config/constants';
+import { clamp } from '@/lib/clamp';
 import { unwrapList } from '@/lib/envelope';
 import { firstText, readId, readNumber, readRecord, readText, requiredId, uniqueById } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
@@ -20,7 +21,7 @@ export interface Review {
   resortName: string;
 }
 
-const readRating = (value: unknown): number => Math.min(RATING_MAX, Math.max(1, Math.round(readNumber(value) ?? 1)));
+const readRating = (value: unknown): number => clamp(Math.round(readNumber(value) ?? 1), 1, RATING_MAX);
 
 const wireReview = z.looseObject({
   id: requiredId,

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
+import { clamp } from '@/lib/clamp';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { useMoveCount } from './base/use-move-count';
@@ -12,7 +13,7 @@ const targets = new WeakMap<LeafletMap, number>();
 export function zoomBy(map: LeafletMap, steps: number): void {
   const isOnItsWay = targets.has(map);
   const target = (targets.get(map) ?? map.getZoom()) + steps;
-  targets.set(map, Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), target)));
+  targets.set(map, clamp(target, map.getMinZoom(), map.getMaxZoom()));
   const go = () => {
     const next = targets.get(map);
     if (next === undefined || next === map.getZoom()) {

@@ -1,4 +1,5 @@
 import { METRES_PER_FOOT } from '@/config/constants';
+import { clamp } from '@/lib/clamp';
 import type { UnitSystem } from '@/lib/units';
 
 /** Top of every elevation graphic in metres: one scale, so that mountains can be compared. */
@@ -9,4 +10,4 @@ export const gridHeights = (system: UnitSystem): number[] =>
   system === 'metric' ? [1000, 2000, 3000, 4000] : [3000, 6000, 9000, 12000].map((feet) => feet * METRES_PER_FOOT);
 
 /** Position of a height in metres on the scale: 0 at sea level, 1 at the top, which higher peaks do not exceed. */
-export const shareOfScale = (metres: number): number => Math.min(1, Math.max(0, metres / SCALE_TOP));
+export const shareOfScale = (metres: number): number => clamp(metres / SCALE_TOP);

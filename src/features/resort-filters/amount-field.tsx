@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useState } from 'r
 import type { Range } from '@/api/resorts/filter-options.schema';
 import { Input } from '@/components/ui/input';
 import { PRICE_STEP } from '@/config/constants';
+import { clamp } from '@/lib/clamp';
 import { parseDecimal } from '@/lib/format';
 
 interface AmountFieldProps {
@@ -40,7 +41,7 @@ export function AmountField({ label, noteId, amount, range, onCommit }: AmountFi
     event.preventDefault();
     const typed = text === null ? Number.NaN : parseDecimal(text);
     const next = (Number.isNaN(typed) ? amount : typed) + (event.key === 'ArrowUp' ? PRICE_STEP : -PRICE_STEP);
-    setText(String(Math.min(range.max, Math.max(range.min, next))));
+    setText(String(clamp(next, range.min, range.max)));
   };
 
   return (

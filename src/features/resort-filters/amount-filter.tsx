@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Slider } from '@/components/ui/slider';
 import { CM_PER_INCH, METRES_PER_FOOT } from '@/config/constants';
 import { AMOUNT_MAX } from '@/domain/filters/filter-parsers';
+import { clamp } from '@/lib/clamp';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
 import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -87,7 +88,7 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
       <div className="h-11">
         {ends && (
           <Slider
-            value={[Math.min(ends.max, Math.max(ends.min, at))]}
+            value={[clamp(at, ends.min, ends.max)]}
             min={ends.min}
             max={ends.max}
             step={scale.step}

@@ -7,6 +7,7 @@ import { PRICE_STEP } from '@/config/constants';
 import { columnOf, currenciesOf } from '@/domain/catalogue-statistics';
 import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { activePrice, hasPriceBound } from '@/domain/filters/server-filters';
+import { clamp } from '@/lib/clamp';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { AmountField } from './amount-field';
@@ -45,7 +46,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
 
   const prices = resorts && unit ? columnOf(resorts, 'price', unit) : [];
   const range = unit && prices.length > 0 ? rangeIn(prices, priceRange) : priceRange;
-  const within = (amount: number) => Math.min(range.max, Math.max(range.min, amount));
+  const within = (amount: number) => clamp(amount, range.min, range.max);
   const low = within(draft.minPrice ?? range.min);
   const high = within(draft.maxPrice ?? range.max);
   const boundsOf = (amounts: readonly number[]) => {

@@ -2,6 +2,7 @@ import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { columnOf } from '@/domain/catalogue-statistics';
 import { priceBins } from '@/domain/filters/filter-counts';
+import { clamp } from '@/lib/clamp';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { quartiles } from '@/lib/statistics';
@@ -28,7 +29,7 @@ export function PriceHistogram({ currency, resorts, range, low, high }: PriceHis
   const middle = quartiles(prices);
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const span = range.max - range.min;
-  const share = (amount: number) => (Math.min(range.max, Math.max(range.min, amount)) - range.min) / span;
+  const share = (amount: number) => clamp((amount - range.min) / span);
   const words = middle
     ? m.filters_tickets_half({ currency, from: formatCount(middle.first), to: formatCount(middle.third) })
     : m.filters_tickets_in({ currency });

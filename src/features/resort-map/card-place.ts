@@ -1,4 +1,5 @@
 import { boxAt, isWithin, overlap, type Point, type Size } from '@/components/map/base/box';
+import { clamp } from '@/lib/clamp';
 
 /** Pixels between a pin's tip and the card above it, between pin and card elsewhere, and from the edges of the map. */
 const GAP = { above: 46, below: 14, aside: 34, edge: 12 };
@@ -16,7 +17,7 @@ const CORNERS = {
  */
 export function placeCard(tip: Point, card: Size, map: Size): Point | null {
   const middle = (at: number, length: number, whole: number) =>
-    Math.min(Math.max(at - length / 2, GAP.edge), whole - length - GAP.edge);
+    clamp(at - length / 2, GAP.edge, whole - length - GAP.edge);
   const x = middle(tip.x, card.width, map.width);
   const y = middle(tip.y, card.height, map.height);
   const places = [

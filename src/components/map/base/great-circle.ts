@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/api/resorts/resort.schema';
+import { clamp } from '@/lib/clamp';
 
 const SEGMENTS = 64;
 const DEGREE = Math.PI / 180;
@@ -9,7 +10,7 @@ const DEGREE = Math.PI / 180;
  */
 export function greatCircle(from: Coordinates, to: Coordinates): [latitude: number, longitude: number][] {
   const [a, b] = [vectorOf(from), vectorOf(to)];
-  const angle = Math.acos(Math.min(1, Math.max(-1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2])));
+  const angle = Math.acos(clamp(a[0] * b[0] + a[1] * b[1] + a[2] * b[2], -1));
   const points: [number, number][] = [];
   let before = from.longitude;
   for (let step = 0; step <= SEGMENTS; step += 1) {
