@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { startDemoServer } from '@/demo/http-server';
 import { manyResorts } from '../support/many-resorts';
-import { type Scrolled, scrollOn } from '../support/scroll-on';
 import { startHost } from './host';
 import { openPhone } from './phone';
 import { median, type Row } from './rows';
+import { type Scrolled, scrollOn } from './scroll-on';
 
 const RESORTS = 5000;
 const BATCHES = Math.ceil(RESORTS / 12);

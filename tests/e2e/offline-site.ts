@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type NetworkProxy, startNetworkProxy } from '../support/network-proxy';
+import { type NetworkProxy, startNetworkProxy } from './network-proxy';
 import { test as base, expect } from './site';
 
 interface Network {

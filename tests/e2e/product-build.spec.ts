@@ -1,7 +1,7 @@
 // spec: 7.2
 
 import { readFileSync } from 'node:fs';
-import { findDemoTraces } from '../support/demo-traces';
+import { findDemoTraces } from './demo-traces';
 import { resortOf } from './resort-list';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';

@@ -8,7 +8,7 @@ import { anyRound } from '../features/together/any-round';
 import { anyTrip } from '../features/trip/any-trip';
 import { demoResorts } from '../support/demo-catalogue';
 import { inLanguage } from '../support/in-language';
-import { faultySentences, numbersIn } from '../support/sentence-faults';
+import { faultySentences, numbersIn } from './sentence-faults';
 import {
   alikeSentences,
   comparisonSentences,
@@ -16,7 +16,7 @@ import {
   roundSentences,
   snowSentences,
   tripSentences,
-} from '../support/worked-out-sentences';
+} from './worked-out-sentences';
 
 const languages = ['en', 'de', 'fr', 'it'] as const;
 const resorts = await demoResorts();
