@@ -20,6 +20,12 @@ import { notify } from '@/lib/notify';
 const error = (status: number, message?: string) =>
   new AppError(errorsByStatus[status] ?? unknownError, { statusCode: status, message });
 
+/** Sends a write that fails. */
+const fail = (failure: AppError, meta: MutationFeedback) =>
+  new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(failure), meta })
+    .mutate()
+    .catch(() => {});
+
 afterEach(() => vi.useRealTimers());
 
 describe('a failed read', () => {
@@ -87,17 +93,14 @@ describe('a write', () => {
 
   it('that an ended session refused says to log in, not what was tried', async () => {
     const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
-    const mutate = (meta: { failure: string; loggedOut?: string; keepsSessionOn401?: boolean }) =>
-      new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(error(401, 'Token expired')), meta })
-        .mutate()
-        .catch(() => {});
-    await mutate({ failure: 'Error adding review' });
+    const refused = error(401, 'Token expired');
+    await fail(refused, { failure: 'Error adding review' });
     expect(failure).toHaveBeenLastCalledWith('Please log in to continue.', { description: undefined });
-    await mutate({ failure: 'Error adding review', loggedOut: 'You must be logged in to leave a review' });
+    await fail(refused, { failure: 'Error adding review', loggedOut: 'You must be logged in to leave a review' });
     expect(failure).toHaveBeenLastCalledWith('Please log in to continue.', {
       description: 'You must be logged in to leave a review',
     });
-    await mutate({ failure: 'Failed to sign in', keepsSessionOn401: true });
+    await fail(refused, { failure: 'Failed to sign in', keepsSessionOn401: true });
     expect(failure).toHaveBeenLastCalledWith(
       'Failed to sign in',
       expect.objectContaining({ description: 'Token expired', about: 'Failed to sign in' }),
@@ -106,31 +109,21 @@ describe('a write', () => {
 });
 
 describe('a failed write', () => {
-  const fail = (meta: MutationFeedback) =>
-    new MutationObserver(createQueryClient(), { mutationFn: () => Promise.reject(error(500)), meta })
-      .mutate()
-      .catch(() => {});
-
   it('leaves the announcement to the component that shows it inline, while that is there', async () => {
     const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
     let isMounted = true;
     const meta = { failure: 'Failed to update profile', isShownInline: () => isMounted };
-    await fail(meta);
+    await fail(error(500), meta);
     expect(failure).toHaveBeenLastCalledWith(meta.failure, expect.objectContaining({ isShownInline: true }));
     isMounted = false;
-    await fail(meta);
+    await fail(error(500), meta);
     expect(failure).toHaveBeenLastCalledWith(meta.failure, expect.objectContaining({ isShownInline: false }));
   });
 
   it('says nothing, not even that the session has ended, when its own words are none', async () => {
     const failure = vi.spyOn(notify, 'failure').mockImplementation(() => {});
-    await fail({ failure: () => null });
-    await new MutationObserver(createQueryClient(), {
-      mutationFn: () => Promise.reject(error(401)),
-      meta: { failure: () => null },
-    })
-      .mutate()
-      .catch(() => {});
+    await fail(error(500), { failure: () => null });
+    await fail(error(401), { failure: () => null });
     expect(failure).not.toHaveBeenCalled();
   });
 });
@@ -140,16 +133,15 @@ describe('result lists', () => {
     resorts: [],
     pagination: { currentPage: 1, totalPages: 1, totalCount: 0, limit: 12, hasNext: false },
   };
+  const keepList = (client: QueryClient, search: string) =>
+    client.setQueryData(resortQueries.list({ search }).queryKey, { pages: [fetchedNow(page)], pageParams: [1] });
 
   it('are kept for the newest five filters', () => {
     vi.useFakeTimers();
     const client = createQueryClient();
     for (let n = 1; n <= 7; n++) {
       vi.setSystemTime(n * 1000);
-      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, {
-        pages: [fetchedNow(page)],
-        pageParams: [1],
-      });
+      keepList(client, `${n}`);
     }
     const cached = client.getQueryCache().findAll({ queryKey: resortQueries.lists });
     expect(cached.map(({ queryKey }) => (queryKey[2] as { search: string }).search)).toEqual(['3', '4', '5', '6', '7']);
@@ -160,10 +152,7 @@ describe('result lists', () => {
     const shown = { ...resortQueries.list({ search: 'shown' }), enabled: false };
     const stop = new InfiniteQueryObserver(client, shown).subscribe(() => {});
     for (let n = 1; n <= 7; n++) {
-      client.setQueryData(resortQueries.list({ search: `${n}` }).queryKey, {
-        pages: [fetchedNow(page)],
-        pageParams: [1],
-      });
+      keepList(client, `${n}`);
     }
     expect(client.getQueryCache().find({ queryKey: shown.queryKey })).toBeDefined();
     stop();

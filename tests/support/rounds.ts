@@ -22,14 +22,14 @@ const letters: Record<string, Answer> = { y: 'yes', m: 'maybe', n: 'no' };
 export const threeResorts = ['verbier', 'davos', 'laax'];
 
 /** A round in which P0, P1 … give one letter for each of Verbier, Davos and Laax; '-' for none. */
-export const roundOf = (...people: string[]): Round =>
-  people.reduce(
-    (round, marks, index) => {
-      const given = threeResorts.flatMap((id, resort): [string, Answer][] => {
-        const answer = letters[marks[resort] ?? '-'];
-        return answer ? [[id, answer]] : [];
-      });
-      return withPerson(round, saidBy(`P${index}`, Object.fromEntries(given)), now);
-    },
-    newRound(threeResorts, { title: '', trip: '' }, now),
-  );
+export function roundOf(...people: string[]): Round {
+  let round = newRound(threeResorts, { title: '', trip: '' }, now);
+  for (const [index, marks] of people.entries()) {
+    const given = threeResorts.flatMap((id, resort): [string, Answer][] => {
+      const answer = letters[marks[resort] ?? '-'];
+      return answer ? [[id, answer]] : [];
+    });
+    round = withPerson(round, saidBy(`P${index}`, Object.fromEntries(given)), now);
+  }
+  return round;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { countSilent, latestSnowfall } from '@/domain/snow/latest-snowfall';
 import { isSameFigures, type Report, snowFigures, sumOfNewSnow } from '@/domain/snow/snow-figures';
-import { nextSort, type SortKey, sortRows, usualSort } from '@/domain/snow/snow-order';
+import { nextSort, type SortableRow, type SortKey, sortRows, usualSort } from '@/domain/snow/snow-order';
 import { headline, sortOption } from '@/features/snow-board/snow-words';
 import { unitsOf } from '@/lib/units';
 
@@ -42,8 +42,9 @@ const row = (name: string, { weather = {}, snow = [] }: RowFacts = {}) => ({
     typeof snow === 'string' ? state[snow] : loaded(days(...snow)),
   ),
 });
-const order = (rows: ReturnType<typeof row>[], key: SortKey) =>
-  sortRows(rows, usualSort(key), now).map(({ name }) => name);
+const fell = (name: string, date: string, amount: number) => row(name, { weather: { lastSnowfall: { date, amount } } });
+const order = (rows: readonly SortableRow[], key: SortKey, direction = usualSort(key).direction) =>
+  sortRows(rows, { key, direction }, now).map(({ name }) => name);
 
 describe('the figures of a row', () => {
   it('sum up the days that report new snow', () => {
@@ -86,11 +87,9 @@ describe('the order', () => {
       row('Much', { snow: [20, 30] }),
       row('Little', { snow: [2] }),
     ];
-    const expected = ['Much', 'Little', 'None', 'Unknown', 'Failed', 'Awaited'];
-    expect(order(rows, 'newSnow')).toEqual(expected);
+    expect(order(rows, 'newSnow')).toEqual(['Much', 'Little', 'None', 'Unknown', 'Failed', 'Awaited']);
     // The other way round, those without the figure stay last.
-    const turned = sortRows(rows, { key: 'newSnow', direction: 'ascending' }, now).map(({ name }) => name);
-    expect(turned).toEqual(['None', 'Little', 'Much', 'Unknown', 'Failed', 'Awaited']);
+    expect(order(rows, 'newSnow', 'ascending')).toEqual(['None', 'Little', 'Much', 'Unknown', 'Failed', 'Awaited']);
   });
 
   it('leaves estimated conditions out: they never stand before reported ones', () => {
@@ -104,8 +103,7 @@ describe('the order', () => {
       expect(order(rows, key)).toEqual(['Calm', 'Windy', 'Silent', 'Estimated']);
     }
     // Nor does a depth that is not reported count as none.
-    const shallowFirst = sortRows(rows, { key: 'depth', direction: 'ascending' }, now).map(({ name }) => name);
-    expect(shallowFirst).toEqual(['Windy', 'Calm', 'Silent', 'Estimated']);
+    expect(order(rows, 'depth', 'ascending')).toEqual(['Windy', 'Calm', 'Silent', 'Estimated']);
   });
 
   it('has rows last that have no figures yet', () => {
@@ -114,15 +112,12 @@ describe('the order', () => {
       row('Failed', { weather: 'failed' }),
       row('Deep'),
     ];
-    const names = sortRows(rows, usualSort('depth'), now).map(({ name }) => name);
-    expect(names).toEqual(['Deep', 'Failed', 'Awaited']);
+    expect(order(rows, 'depth')).toEqual(['Deep', 'Failed', 'Awaited']);
     const halfReported = [row('A', { weather: { snowDepth: null } }), row('Z')];
     for (const each of [halfReported, halfReported.toReversed()]) expect(order(each, 'depth')).toEqual(['Z', 'A']);
   });
 
   it('of the last snowfall goes by the day, then by the amount', () => {
-    const fell = (name: string, date: string, amount: number) =>
-      row(name, { weather: { lastSnowfall: { date, amount } } });
     const rows = [
       fell('Old', '2026-01-20', 90),
       fell('Less', '2026-01-31', 4),
@@ -139,8 +134,7 @@ describe('the order', () => {
   it('of names ignores figures, and equal figures go by name', () => {
     const rows = [row('C', { snow: [9] }), row('Å', { snow: [1] }), row('B', { snow: [9] })];
     expect(order(rows, 'name')).toEqual(['Å', 'B', 'C']);
-    const turned = sortRows(rows, { key: 'name', direction: 'descending' }, now).map(({ name }) => name);
-    expect(turned).toEqual(['C', 'B', 'Å']);
+    expect(order(rows, 'name', 'descending')).toEqual(['C', 'B', 'Å']);
     expect(order(rows, 'newSnow')).toEqual(['B', 'C', 'Å']);
   });
 
@@ -159,8 +153,6 @@ describe('the order', () => {
 });
 
 describe('the sentence', () => {
-  const fell = (name: string, date: string, amount: number) =>
-    row(name, { weather: { lastSnowfall: { date, amount } } });
   const say = (rows: ReturnType<typeof row>[], settled = rows.length) =>
     headline(rows, settled, unitsOf('metric'), now);
 
@@ -185,9 +177,7 @@ describe('the sentence', () => {
   it('passes no part off as the whole', () => {
     const late = [fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })];
     expect(say(late)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 1 of 2 is still loading.');
-    expect(say([fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })], 1)).toBe(
-      '1 of 2 resorts has reported.',
-    );
+    expect(say(late, 1)).toBe('1 of 2 resorts has reported.');
     expect(say([row('A', { weather: 'failed' })])).toBe('No snow reports could be loaded.');
     expect(say([fell('A', '2026-01-31', 0)])).toBe('No recent snowfall is reported.');
     expect(say([fell('A', '2026-01-31', 0), row('B', { weather: 'failed' })])).toBe(
