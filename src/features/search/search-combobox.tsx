@@ -85,16 +85,23 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setIsOpen(true);
   }, []);
 
+  const goTo = (path: string) => void navigate(path, { replace: isScreen });
   const choose = (choice: SearchChoice) => {
-    if (choice.kind === 'search') rememberSearch(choice.text);
-    else if ('name' in choice) rememberSearch(choice.name);
     close();
-    if (choice.kind === 'search') onSearch(choice.text);
-    else if (choice.kind === 'country') onFilter({ country: choice.name });
-    else if (choice.kind === 'openOn') onFilter(choice);
-    else {
-      const to = choice.kind === 'resort' ? paths.resort(choice.id) : paths.blogPost(choice.slug);
-      void navigate(to, { replace: isScreen });
+    switch (choice.kind) {
+      case 'search':
+        rememberSearch(choice.text);
+        return onSearch(choice.text);
+      case 'country':
+        rememberSearch(choice.name);
+        return onFilter({ country: choice.name });
+      case 'openOn':
+        return onFilter(choice);
+      case 'resort':
+        rememberSearch(choice.name);
+        return goTo(paths.resort(choice.id));
+      case 'article':
+        return goTo(paths.blogPost(choice.slug));
     }
   };
 

@@ -12,7 +12,7 @@ interface SuggestionOptionProps {
   name: string;
   /** The language of the name, where it is not that of the page. */
   lang?: string | undefined;
-  typed?: string;
+  typed: string;
   /** Helps tell it from others: "7 resorts". */
   note?: string;
 }
@@ -21,16 +21,7 @@ const rowClasses =
   'grid min-h-14 grid-cols-[48px_minmax(0,1fr)] items-center gap-3 rounded-2 px-2 py-[.3rem] md:min-h-12 md:px-[.6rem]';
 
 /** One suggestion: picture or icon, name, and a note at the right, on phones below. */
-export function SuggestionOption({
-  id,
-  isActive,
-  onChoose,
-  icon,
-  name,
-  lang,
-  typed = '',
-  note,
-}: SuggestionOptionProps) {
+export function SuggestionOption({ id, isActive, onChoose, icon, name, lang, typed, note }: SuggestionOptionProps) {
   return (
     <ComboboxOption id={id} isActive={isActive} onChoose={onChoose} className={rowClasses}>
       <span className="grid place-items-center text-ink-3">{icon}</span>
