@@ -43,8 +43,7 @@ export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, clas
         type="button"
         onClick={() => next && onSort(next)}
         className={cn(
-          'focus-inset group/sort relative min-h-13 w-full px-1.5 font-[inherit] text-inherit hover:text-ink',
-          className?.includes('text-left') ? 'text-left' : 'text-right',
+          'focus-inset group/sort relative min-h-13 w-full px-1.5 [text-align:inherit] font-[inherit] text-inherit hover:text-ink',
           direction && 'font-bold text-ink',
         )}
       >
