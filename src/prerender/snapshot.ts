@@ -115,7 +115,8 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
       readPage,
     );
     // An API without a page count says with each page whether there is another.
-    for (let last = pages.at(-1); last?.pagination.hasNext && last.resorts.length > 0; ) {
+    let last = pages.at(-1);
+    while (last?.pagination.hasNext && last.resorts.length > 0) {
       if (pages.length >= PAGES_MAX) throw failure('GET /resorts: the list does not end');
       last = await readPage(pages.length + 1);
     }

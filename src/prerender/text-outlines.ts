@@ -63,7 +63,8 @@ export function outlineText(text: string, face: Face, size: number): { svg: stri
 /** As outlineText, with the end cut off ("…") where it would be wider than `room` pixels. */
 export function fitText(text: string, face: Face, size: number, room: number): { svg: string; width: number } {
   let outlined = outlineText(text, face, size);
-  for (let shown = [...text]; outlined.width > room && shown.length > 1; ) {
+  let shown = [...text];
+  while (outlined.width > room && shown.length > 1) {
     shown = shown.slice(0, Math.min(shown.length - 1, Math.ceil((shown.length * room) / outlined.width)));
     outlined = outlineText(`${shown.join('').trimEnd()}…`, face, size);
   }

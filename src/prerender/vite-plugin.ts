@@ -181,9 +181,10 @@ async function stylesByKind(
   pages: readonly RenderedPage[],
   documentOf: (page: RenderedPage) => string,
 ): Promise<Map<string, string>> {
-  const documents = new Map<string, string[]>();
-  for (const page of pages) documents.set(page.kind, [...(documents.get(page.kind) ?? []), documentOf(page)]);
   const styles = new Map<string, string>();
-  for (const [kind, ofKind] of documents) styles.set(kind, await criticalCss(dist, ofKind));
+  for (const kind of new Set(pages.map((page) => page.kind))) {
+    const ofKind = pages.filter((page) => page.kind === kind);
+    styles.set(kind, await criticalCss(dist, ofKind.map(documentOf)));
+  }
   return styles;
 }
