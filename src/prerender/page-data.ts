@@ -32,7 +32,7 @@ export const pageQueries = {
     },
     { queryKey: resortQueries.filterOptions().queryKey, data: fetched(filterOptions) },
   ],
-  resort: (resort: Resort): PageQuery[] => [detail(resort)],
+  resort: (resort: Resort) => (): PageQuery[] => [detail(resort)],
   relatedResorts:
     (ids: readonly string[]) =>
     ({ resorts }: Snapshot): PageQuery[] =>

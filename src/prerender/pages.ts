@@ -49,7 +49,6 @@ export function* prerenderedResorts({ resorts }: Snapshot): Generator<Resort> {
 export function* snapshotPages(snapshot: Snapshot): Generator<PrerenderedPage> {
   yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
   for (const resort of prerenderedResorts(snapshot)) {
-    const queries = () => pageQueries.resort(resort);
-    yield { path: paths.resort(resort.id), modules: [routeModule('resort')], queries };
+    yield { path: paths.resort(resort.id), modules: [routeModule('resort')], queries: pageQueries.resort(resort) };
   }
 }
