@@ -23,8 +23,8 @@ export interface BootstrapOptions {
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
   // Social networks and newsletters add parameters to links, without which the page is the prerendered one, and some encode a
-  // link's '#', with which a round is a page that does not exist.
-  const url = new URL(location.href.replace(/^([^?#]*?)%23/, '$1#'));
+  // link's '#', with which a round is a page that does not exist. The '#' of a resort's id is encoded on purpose.
+  const url = new URL(location.href.replace(/^(?![^?#]*\/resorts\/)([^?#]*?)%23/, '$1#'));
   for (const name of [...url.searchParams.keys()]) {
     if (/^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/.test(name)) url.searchParams.delete(name);
   }

@@ -59,6 +59,10 @@ describe('before the code is there', () => {
     ['/resorts?fbclid=IwAR0&search=val%20d%27is%C3%A8re', '/resorts?search=val+d%27is%C3%A8re'],
     ['/together?mc_cid=1#r1', '/together#r1'],
     ['/together%231.H4sI', '/together#1.H4sI'],
+    ['/de/together%231.H4sI', '/de/together#1.H4sI'],
+    // An id may hold a '#'.
+    ['/resorts/a%23b', '/resorts/a%23b'],
+    ['/de/resorts/a%23b?tab=trails', '/de/resorts/a%23b?tab=trails'],
     ['/resorts?search=%23%23', '/resorts?search=%23%23'],
     ['/together#1.H4sI%231', '/together#1.H4sI%231'],
     ['/resorts?utm=1&trip=a~b', '/resorts?utm=1&trip=a~b'],
