@@ -166,6 +166,20 @@ describe('writing a review', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
   });
 
+  it.each([{}, { message: 'Duplicate' }])(
+    'that is refused as a second one says so twice in the same words',
+    async (body) => {
+      server.use(refuse(409, body));
+      const { user } = renderAsMember(verbier);
+      await fillIn(user);
+      await user.click(submit());
+      const alert = await within(await form()).findByRole('alert');
+      expect(alert).toHaveTextContent(/^You have already reviewed this resort$/);
+      await waitFor(() => expect(screen.getAllByText('You have already reviewed this resort')).toHaveLength(2));
+      expect(comment()).toHaveValue(words.comment);
+    },
+  );
+
   it('of a resort that one turns out to have reviewed leads from logging in to what says so', async () => {
     const { user } = renderApp(zermatt);
     await user.click(await screen.findByRole('link', { name: 'Sign in to Write a Review' }));

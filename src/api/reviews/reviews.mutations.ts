@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
-import type { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
@@ -21,11 +21,13 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
 
 /**
  * Adds a review. One that is there already, word for word, counts as added: the response to an earlier attempt was lost. The
- * person's reviews are requested only after the server has refused a second one.
+ * person's reviews are requested only after the server has refused a second one, which the form then says as the toast does: in
+ * our words, since the server's may be missing or in another language.
  */
 const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void> =>
   createReview(review).catch(async (error: AppError) => {
-    const own = isSecondReview(error) ? await getMyReviews().catch(() => null) : null;
+    if (!isSecondReview(error)) throw error;
+    const own = await getMyReviews().catch(() => null);
     const isThere = own?.data.some(
       ({ resortId, rating, title, comment }) =>
         resortId === review.resortId &&
@@ -33,7 +35,9 @@ const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void>
         title === review.title &&
         comment === review.comment,
     );
-    if (!isThere) throw error;
+    if (isThere) return;
+    const { code, isRetryable, statusCode } = error;
+    throw new AppError({ code, isRetryable, message: m.reviews_already_reviewed() }, { statusCode, cause: error });
   });
 
 /** Subject of the announcements, the same for adding and changing: the dialog adds a review again that was deleted meanwhile. */
