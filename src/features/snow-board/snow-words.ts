@@ -54,6 +54,9 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
     const answer = m.snow_most_recent({ resort: name, amount: snow, age: formatDayAge(date, now) ?? '' });
     return joined(answer, silentWords(silent, rows.length));
   }
-  if (silent.failed === rows.length) return m.snow_none_loaded();
+  if (silent.failed === rows.length) {
+    const hasForecast = rows.some(({ figures }) => figures?.forecastState === 'reported');
+    return hasForecast ? m.snow_conditions_failed() : m.snow_none_loaded();
+  }
   return joined(m.snow_none_recent(), silentWords({ ...silent, unreported: 0 }, rows.length));
 }

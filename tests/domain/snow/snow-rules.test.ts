@@ -178,7 +178,10 @@ describe('the sentence', () => {
     const late = [fell('Alta', '2026-01-31', 8), row('B', { weather: 'waiting' })];
     expect(say(late)).toBe('Most recent snow: Alta, 8\u00a0cm, today. 1 of 2 is still loading.');
     expect(say(late, 1)).toBe('1 of 2 resorts has reported.');
-    expect(say([row('A', { weather: 'failed' })])).toBe('No snow reports could be loaded.');
+    expect(say([row('A', { weather: 'failed', snow: 'failed' })])).toBe('No snow reports could be loaded.');
+    expect(say([row('A', { weather: 'failed', snow: 'failed' }), row('B', { weather: 'failed' })])).toBe(
+      'The conditions did not load; those shown are estimated.',
+    );
     expect(say([fell('A', '2026-01-31', 0)])).toBe('No recent snowfall is reported.');
     expect(say([fell('A', '2026-01-31', 0), row('B', { weather: 'failed' })])).toBe(
       'No recent snowfall is reported. 1 of 2 did not load.',
