@@ -1,9 +1,10 @@
-import { differenceInCalendarDays, differenceInMinutes, isSameDay, isValid, parseISO } from 'date-fns';
+import { differenceInCalendarDays, differenceInMinutes, isSameDay } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { MINUTE } from '@/config/constants';
 import { locale } from '@/config/locale';
 import { m } from '@/paraglide/messages';
 import { britishLocale, dateLocale, lazy } from './format';
+import { parseIsoDate } from './parse-iso-date';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat(locale));
 const HOUR = 60;
@@ -31,8 +32,8 @@ export function agoOf(then: Date | number, now: Date): string {
 
 /** The age of an ISO instant; null if it is not a date. The future counts as now. */
 export function ageOf(instant: string, now: Date): Age | null {
-  const then = parseISO(instant);
-  if (!isValid(then)) return null;
+  const then = parseIsoDate(instant);
+  if (!then) return null;
   return {
     at: isSameDay(then, now) ? timeOf(then) : `${localDay().format(then)}, ${timeOf(then)}`,
     ago: agoOf(then, now),
@@ -41,13 +42,14 @@ export function ageOf(instant: string, now: Date): Age | null {
 
 /** Whether an ISO instant is today, in the visitor's time zone. */
 export function isToday(instant: string): boolean {
-  return isSameDay(parseISO(instant), new Date());
+  const then = parseIsoDate(instant);
+  return then !== null && isSameDay(then, new Date());
 }
 
 /** Whole calendar days since an ISO day or instant, in the visitor's time zone; null when it is not a date, 0 for the future. */
 export function daysSince(date: string, now: Date): number | null {
-  const then = parseISO(date);
-  return isValid(then) ? Math.max(0, differenceInCalendarDays(now, then)) : null;
+  const then = parseIsoDate(date);
+  return then && Math.max(0, differenceInCalendarDays(now, then));
 }
 
 const relativeDay = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
@@ -56,9 +58,10 @@ const MONTH = 30;
 
 /** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null when it is not a date. */
 export function formatDayAge(date: string, now: Date): string | null {
+  const then = parseIsoDate(date);
   const days = daysSince(date, now);
-  if (days === null) return null;
-  return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
+  if (!then || days === null) return null;
+  return days > MONTH ? localDay().format(then) : relativeDay().format(-days, 'day');
 }
 
 const dayOfYear = lazy(() => new Intl.DateTimeFormat(britishLocale, { day: 'numeric', month: 'long' }));

@@ -28,6 +28,7 @@ describe('the age of an instant', () => {
 
   it('is unknown for what is not a date', () => {
     expect(ageOf('', now)).toBeNull();
+    expect(ageOf('20', now)).toBeNull();
     expect(ageOf('this morning', now)).toBeNull();
   });
 });

@@ -32,6 +32,13 @@ describe('dates', () => {
     expect(formatIsoDate('yesterday')).toBeNull();
     expect(formatIsoDate('')).toBeNull();
   });
+
+  it.each(['20', '2026', '2026-02', '1767225600'])(
+    'that are not given to the day, such as %s, are not shown',
+    (date) => {
+      expect(formatIsoDate(date)).toBeNull();
+    },
+  );
 });
 
 describe('units', () => {

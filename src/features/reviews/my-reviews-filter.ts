@@ -1,5 +1,6 @@
 import { parseAsStringLiteral } from 'nuqs/server';
 import type { Review } from '@/api/reviews/review.schema';
+import { parseIsoDate } from '@/lib/parse-iso-date';
 import { newestFirst } from './newest-first';
 
 /** Sort orders, as in the query string. */
@@ -37,7 +38,7 @@ const orders: Readonly<Record<ReviewSort, (newest: readonly Review[]) => readonl
 };
 
 function isDated({ createdAt }: Review): boolean {
-  return !Number.isNaN(Date.parse(createdAt));
+  return parseIsoDate(createdAt) !== null;
 }
 
 /** The reviews that pass the filter, sorted. Those without a date or resort name come last in orders by it. */

@@ -1,6 +1,7 @@
 import type { Review } from '@/api/reviews/review.schema';
+import { parseIsoDate } from '@/lib/parse-iso-date';
 
-const createdTime = ({ createdAt }: Review): number => Date.parse(createdAt) || 0;
+const createdTime = ({ createdAt }: Review): number => parseIsoDate(createdAt)?.getTime() ?? 0;
 
 /** The reviews, newest first; undated ones last, in the order they were sent. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>

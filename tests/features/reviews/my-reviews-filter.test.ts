@@ -47,6 +47,11 @@ describe('my reviews', () => {
     expect(ids({ rating: '1' })).toBe('');
   });
 
+  it('with a date that is not one to the day come last, as those without', () => {
+    const found = filterReviews([review('x', 'Laax', 3, '2026'), ...reviews], { ...load(''), sort: 'oldest' });
+    expect(found.map(({ id }) => id).join('')).toBe('cbaxd');
+  });
+
   it('are left as they were given', () => {
     const given = reviews.map(({ id }) => id);
     ids({ sort: 'resort_name' });
