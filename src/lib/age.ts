@@ -30,9 +30,18 @@ export function agoOf(then: Date | number, now: Date): string {
   return relative().format(-Math.floor(minutes / DAY), 'day');
 }
 
-/** The age of an ISO instant; null if it is not a date. The future counts as now. */
+/**
+ * An ISO day or instant; null if it is not a date, or further ahead than clocks and time zones differ: a report of years ahead is
+ * not one of today.
+ */
+function parseReported(text: string, now: Date): Date | null {
+  const then = parseIsoDate(text);
+  return then && differenceInMinutes(then, now) <= DAY ? then : null;
+}
+
+/** The age of an ISO instant; null if it is unknown (see parseReported). The future counts as now. */
 export function ageOf(instant: string, now: Date): Age | null {
-  const then = parseIsoDate(instant);
+  const then = parseReported(instant, now);
   if (!then) return null;
   return {
     at: isSameDay(then, now) ? timeOf(then) : `${localDay().format(then)}, ${timeOf(then)}`,
@@ -46,9 +55,9 @@ export function isToday(instant: string): boolean {
   return then !== null && isSameDay(then, new Date());
 }
 
-/** Whole calendar days since an ISO day or instant, in the visitor's time zone; null when it is not a date, 0 for the future. */
+/** Whole calendar days since an ISO day or instant, in the visitor's time zone; null if it is unknown (see parseReported), 0 for the future. */
 export function daysSince(date: string, now: Date): number | null {
-  const then = parseIsoDate(date);
+  const then = parseReported(date, now);
   return then && Math.max(0, differenceInCalendarDays(now, then));
 }
 
@@ -56,9 +65,9 @@ const relativeDay = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'a
 /** After this many days the date is shown instead. */
 const MONTH = 30;
 
-/** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null when it is not a date. */
+/** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null if it is unknown (see parseReported). */
 export function formatDayAge(date: string, now: Date): string | null {
-  const then = parseIsoDate(date);
+  const then = parseReported(date, now);
   const days = daysSince(date, now);
   if (!then || days === null) return null;
   return days > MONTH ? localDay().format(then) : relativeDay().format(-days, 'day');

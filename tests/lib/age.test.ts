@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, formatMoment } from '@/lib/age';
+import { ageOf, formatDayAge, formatMoment } from '@/lib/age';
 
 // Local times, so that the test reads the same in every time zone.
 const at = (day: number, hour: number, minute: number) => new Date(2026, 0, day, hour, minute);
@@ -24,6 +24,13 @@ describe('the age of an instant', () => {
 
   it('counts one in the future as now', () => {
     expect(age(at(30, 10, 30))?.ago).toBe('just now');
+  });
+
+  it('is unknown for one that is further ahead than clocks and time zones differ', () => {
+    expect(age(at(31, 10, 30))).toBeNull();
+    expect(ageOf('2031-01-01T00:00:00Z', now)).toBeNull();
+    expect(formatDayAge('2031-01-01', now)).toBeNull();
+    expect(formatDayAge('2026-01-31', now)).toBe('today');
   });
 
   it('is unknown for what is not a date', () => {

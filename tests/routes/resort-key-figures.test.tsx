@@ -126,6 +126,12 @@ describe('the snow of the moment', () => {
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('reported Jan 30, 2026, −4°C'));
   });
 
+  it('says no day of a report from the future', async () => {
+    respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: '2131-01-01T00:00:00Z' }));
+    await openResort({});
+    await waitFor(() => expect(figure('Snow now')).toHaveTextContent('as reported, −4°C'));
+  });
+
   it('fails alone, calls an estimate one, and is tried again', async () => {
     respondAt('/resorts/odd/weather', { message: 'No' }, 403);
     const { user } = await openResort({ base_elevation: 1324, peak_elevation: 2550 });

@@ -4,7 +4,7 @@ import { weatherQueries } from '@/api/weather/weather.queries';
 import type { Weather } from '@/api/weather/weather.schema';
 import { KeyFigure } from '@/components/key-figure';
 import { FALLBACK_WEATHER } from '@/config/constants';
-import { isToday } from '@/lib/age';
+import { daysSince, isToday } from '@/lib/age';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { type Units, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
@@ -14,7 +14,7 @@ const label = m.fact_snow_now();
 
 /** The day of a report, as the messages name it. */
 function dayOf(updatedAt: string) {
-  const date = formatIsoDate(updatedAt);
+  const date = daysSince(updatedAt, new Date()) === null ? null : formatIsoDate(updatedAt);
   if (date === null) return { when: 'unknown', date: '' };
   return { when: isToday(updatedAt) ? 'today' : 'date', date };
 }
