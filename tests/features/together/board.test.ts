@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answeringPeople, boardOrder, compareAnswers, tallies, waitingPeople } from '@/features/together/rules/board';
+import {
+  answeringPeople,
+  askerOf,
+  boardOrder,
+  compareAnswers,
+  tallies,
+  waitingPeople,
+} from '@/features/together/rules/board';
 import { type Round, withoutPerson, withPerson, withResort } from '@/features/together/rules/round';
 import { now, roundOf, saidBy, threeResorts } from '../../support/rounds';
 import { anyRound } from './any-round';
@@ -66,6 +73,21 @@ describe('The board', () => {
     const slow = new Date(now.getTime() - 600_000);
     const round = withPerson(roundOf(), saidBy('P0', { laax: 'yes' }), slow);
     expect(tallies(round).flatMap(({ unseenBy }) => unseenBy)).toEqual([]);
+  });
+
+  it('says so of a resort that was added by a slow clock, of those who had answered and of nobody who answers later', () => {
+    const slow = new Date(now.getTime() - 600_000);
+    const asked = roundOf('yyy');
+    const round = withResort(asked, 'alta', [], slow);
+    const seen = withPerson(round, saidBy('P9', { laax: 'yes' }), slow);
+    expect(seen.resorts.at(-1)?.id).toBe('alta');
+    expect(
+      tallies(seen)
+        .at(-1)
+        ?.unseenBy.map(({ name }) => name),
+    ).toEqual(['P0']);
+    // Whoever answers is not taken for the one who asked.
+    expect(askerOf(seen)?.name).toBe('P0');
   });
 
   it('puts a resort for which there is no answer after those with answers', () => {

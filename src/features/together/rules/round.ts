@@ -72,11 +72,12 @@ export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 't
 }
 
 /**
- * Adds a resort to a round.
+ * Adds a resort to a round. It is newer than all that the round holds, though the clock is slow: nobody who answered has seen it.
  * @param by ids of those who see it being added: their answers become as new as the resort
  */
 export function withResort(round: Round, id: string, by: readonly string[], now: Date): Round {
-  const addedAt = toSeconds(now);
+  const known = Math.max(round.at, ...round.people.map((person) => person.at));
+  const addedAt = Math.min(Math.max(toSeconds(now), known + 1), TIME_MAX);
   const people = round.people.map((person) =>
     by.includes(person.id) && person.answers.size > 0 ? { ...person, at: Math.max(person.at, addedAt) } : person,
   );
@@ -85,11 +86,13 @@ export function withResort(round: Round, id: string, by: readonly string[], now:
 
 /**
  * Replaces a person's answers. Their time increases even if the clock does not, so that the change wins over the
- * earlier answers everywhere, unless those were forged with the latest time allowed.
+ * earlier answers everywhere, unless those were forged with the latest time allowed. It is not before a resort that was added
+ * later, which the person sees.
  */
 export function withPerson(round: Round, person: Omit<Person, 'at'>, now: Date): Round {
   const before = round.people.find(({ id }) => id === person.id);
-  const at = Math.min(Math.max(toSeconds(now), (before?.at ?? 0) + 1), TIME_MAX);
+  const added = round.resorts.map(({ addedAt }) => addedAt).filter((addedAt) => addedAt > round.at);
+  const at = Math.min(Math.max(toSeconds(now), (before?.at ?? 0) + 1, ...added), TIME_MAX);
   const others = round.people.filter(({ id }) => id !== person.id);
   return { ...round, people: [...others, { ...person, at }].sort(byId) };
 }
