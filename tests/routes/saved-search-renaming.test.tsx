@@ -50,11 +50,24 @@ it('A name that another search has is refused beside the field', async () => {
   expect(await entry('Rename search 2 b')).toBeVisible();
 });
 
+it('A press outside the menu keeps what was typed for the next time', async () => {
+  const user = await startRenaming();
+  await user.keyboard('Powder');
+  await user.click(document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await button('Saved Searches'));
+  await user.click(await entry('Rename Search 1'));
+  expect(await field()).toHaveValue('Powder');
+  await user.keyboard(' in Europe{Enter}');
+  expect(await entry('Rename Powder in Europe')).toHaveFocus();
+});
+
 it('Escape leaves the name as it was, and the menu open', async () => {
   const user = await startRenaming();
   await user.keyboard('Other{Escape}');
   await waitFor(async () => expect(await entry('Rename Search 1')).toHaveFocus());
   await user.click(await entry('Rename Search 1'));
+  expect(await field()).toHaveValue('Search 1');
   await user.click(await button('Cancel'));
   expect(await entry('Rename Search 1')).toHaveFocus();
 });

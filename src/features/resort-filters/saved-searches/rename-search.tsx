@@ -10,18 +10,23 @@ interface RenameSearchProps {
   search: SavedSearch;
   /** All saved searches, whose names must differ. */
   searches: readonly SavedSearch[];
+  /** What was typed earlier and neither saved nor cancelled. */
+  typed: string | undefined;
+  onType: (name: string) => void;
   onRename: (name: string) => void;
   onCancel: () => void;
 }
 
 /** Replaces the menu's rows while a search is renamed; Enter saves. */
-export function RenameSearch({ search, searches, onRename, onCancel }: RenameSearchProps) {
-  const [name, setName] = useState(search.name);
+export function RenameSearch({ search, searches, typed, onType, onRename, onCancel }: RenameSearchProps) {
+  const [name, setName] = useState(typed ?? search.name);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  // The stored name is selected, to be replaced; what was typed is gone on with.
+  const start = useRef(typed?.length ?? 0);
   useEffect(() => {
     input.current?.focus();
-    input.current?.select();
+    input.current?.setSelectionRange(start.current, input.current.value.length);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,6 +52,7 @@ export function RenameSearch({ search, searches, onRename, onCancel }: RenameSea
             autoComplete="off"
             onChange={({ target }) => {
               setName(target.value);
+              onType(target.value);
               setError(null);
             }}
           />

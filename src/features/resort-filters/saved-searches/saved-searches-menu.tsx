@@ -41,7 +41,10 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
   // A menu must not contain fields: while a search is renamed, the panel has the role of a dialog.
   const [renamedId, setRenamedId] = useState<string | null>(null);
   const renamed = searches.find(({ id }) => id === renamedId);
+  // By id: a press outside closes the menu, and must not lose what was typed.
+  const typedNames = useRef(new Map<string, string>());
   const stopRenaming = () => {
+    typedNames.current.delete(renamedId ?? '');
     flushSync(() => setRenamedId(null));
     menu.current?.querySelector<HTMLElement>(`[data-rename="${CSS.escape(renamedId ?? '')}"]`)?.focus();
   };
@@ -79,6 +82,8 @@ export function SavedSearchesMenu({ wasOpenedByKeyboard }: { wasOpenedByKeyboard
           <RenameSearch
             search={renamed}
             searches={searches}
+            typed={typedNames.current.get(renamed.id)}
+            onType={(name) => typedNames.current.set(renamed.id, name)}
             onRename={(name) => {
               const isKept = renameSearch(renamed.id, name);
               if (!isKept) notify.info(m.filters_saved_as({ name }), { description: m.filters_not_kept() });
