@@ -108,6 +108,19 @@ it('of two rounds with the same title each comes back by its own “Undo”', as
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Week in February' })).toHaveLength(2));
 });
 
+it('rounds without a title are told apart by their resorts, answers and day', async () => {
+  const asked = { ...annasQuestion(), title: '' };
+  keepRound(asked);
+  keepRound(withPerson({ ...asked, id: 'round-of-ben' }, saidBy('Ben', { zermatt: 'yes' }), now));
+  renderApp('/together');
+  const descriptions = [/^2 resorts, 1 person has answered/, /^2 resorts, 0 people have answered/];
+  const buttons = await screen.findAllByRole('button', { name: 'Forget Which resort?' });
+  for (const [index, link] of screen.getAllByRole('link', { name: 'Which resort?' }).entries()) {
+    expect(link).toHaveAccessibleDescription(descriptions[index]);
+    expect(buttons[index]).toHaveAccessibleDescription(descriptions[index]);
+  }
+});
+
 it('a round that was opened again before “Undo” keeps what it got since', async () => {
   keepRound(annasQuestion());
   const { user } = renderApp('/together');

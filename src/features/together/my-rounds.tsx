@@ -50,22 +50,24 @@ function RoundRow({ stored }: { stored: StoredRound }) {
     };
   }, [round]);
   const title = round.title || m.round_untitled();
+  // Rounds may have the same title, as all without one do: the link and the button are described by what else is said.
+  const aboutId = `about-${round.id}`;
   const summary = roundSummary(round.resorts.length, answeringPeople(round).length);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-3">
       <div className="min-w-0">
         <h3>
-          <Link to={address} className="hover:underline">
+          <Link to={address} aria-describedby={aboutId} className="hover:underline">
             <bdi key={title}>{title}</bdi>
           </Link>
         </h3>
-        <p className="text-small text-ink-2">
+        <p id={aboutId} className="text-small text-ink-2">
           <span key={summary}>{summary}</span>
           <span> · </span>
           <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>
       </div>
-      <IconButton label={m.round_forget({ title })} onClick={() => forgetWithUndo(stored)}>
+      <IconButton label={m.round_forget({ title })} aria-describedby={aboutId} onClick={() => forgetWithUndo(stored)}>
         <Trash2 aria-hidden />
       </IconButton>
     </li>
