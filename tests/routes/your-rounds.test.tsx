@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
 import { withPerson } from '@/features/together/rules/round';
+import { fillStorage } from '../support/browser-storage';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { serveFavorites } from '../support/resort-list';
 import { openRound } from '../support/round-page';
@@ -119,6 +120,19 @@ it('rounds without a title are told apart by their resorts, answers and day', as
     expect(link).toHaveAccessibleDescription(descriptions[index]);
     expect(buttons[index]).toHaveAccessibleDescription(descriptions[index]);
   }
+});
+
+it('where nothing can be stored, a round that is forgotten is not said to be stored in vain', async () => {
+  fillStorage();
+  keepRound(annasQuestion());
+  keepRound({ ...annasQuestion(), id: 'round-of-ben', title: 'Another' });
+  const { user } = renderApp('/together');
+  expect(await screen.findByText(/^This browser cannot store the round/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(/^This browser cannot store the round/)).not.toBeInTheDocument());
+  await user.click(await forgetButton());
+  expect(await screen.findByText('“Week in February” is forgotten.')).toBeVisible();
+  expect(screen.queryByText(/^This browser cannot store the round/)).not.toBeInTheDocument();
 });
 
 it('a round that was opened again before “Undo” keeps what it got since', async () => {

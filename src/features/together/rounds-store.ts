@@ -67,13 +67,13 @@ export const useRounds = (): readonly StoredRound[] => store.use();
 const storedRound = (id: string): StoredRound | undefined => readRounds().find(({ round }) => round.id === id);
 
 /**
- * Stores a round in place of the one with its id, or removes that (null), and says so if it will not outlive the page. The
+ * Stores a round in place of the one with its id, and says so if it will not outlive the page; or removes that (null). The
  * others are read anew, as of any tab.
  */
 function replaceRound(id: string, next: StoredRound | null): void {
   const others = readRounds().filter(({ round }) => round.id !== id);
   const isStored = store.save(next ? [next, ...others].slice(0, ROUNDS_MAX).sort(lastOpenedFirst) : others);
-  if (!isStored) notify.info(m.round_not_stored());
+  if (next && !isStored) notify.info(m.round_not_stored());
 }
 
 /**
