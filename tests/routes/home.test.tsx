@@ -2,7 +2,7 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
@@ -46,6 +46,23 @@ it('The front page leads to the list, the blog and the ways in', async () => {
   ] as const) {
     expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
   }
+});
+
+it('What is typed into the search goes along to the page in another language', async () => {
+  // The page stays: jsdom opens no other.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  onTestFinished(() => window.removeEventListener('click', stay));
+  const field = () => screen.findByRole('combobox', { name: /^Search resorts/ });
+  const { user, unmount } = renderApp('/');
+  await user.type(await field(), 'val d’is');
+  const link = screen.getByRole('link', { name: 'Deutsch' });
+  await user.click(link);
+  const { pathname, search } = new URL((link as HTMLAnchorElement).href);
+  expect(pathname).toBe('/de/');
+  unmount();
+  renderApp(`/${search}`);
+  await waitFor(async () => expect(await field()).toHaveValue('val d’is'));
 });
 
 describe('beside the claim on the front page', () => {

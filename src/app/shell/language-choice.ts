@@ -19,16 +19,30 @@ export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
 export const chooseLanguage = (language: Locale): void => void store.save(language);
 
 /**
+ * Puts what stands in the page's search into the link's address: that of the front page is in none, and that of the list lacks the
+ * letters of the last moment.
+ */
+function bringSearch(link: HTMLAnchorElement): void {
+  const field = document.querySelector<HTMLInputElement>('[role=combobox][name=search]');
+  if (!field) return;
+  const url = new URL(link.href);
+  if (field.value) url.searchParams.set(field.name, field.value);
+  else url.searchParams.delete(field.name);
+  link.href = url.href;
+}
+
+/**
  * Stores the language of a link that was clicked and, if it opens in this tab, the scroll position for the same page in that
  * language. Offline the page stays, with what is typed in it: a browser keeps the pages of one language.
  */
-export function followLanguageLink(language: Locale, click: MouseEvent): void {
+export function followLanguageLink(language: Locale, click: MouseEvent<HTMLAnchorElement>): void {
   if (!onlineManager.isOnline()) {
     click.preventDefault();
     notify.info(m.offline_no_network(), { description: m.language_offline() });
     return;
   }
   chooseLanguage(language);
+  bringSearch(click.currentTarget);
   if (isPlainClick(click)) writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
 }
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
@@ -47,6 +47,10 @@ const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
  */
 export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const [text, setText] = useState('');
+  // Brought along from the page in another language. Prerendered without it.
+  const { search } = useLocation();
+  const bring = useEffectEvent(() => setText((typed) => typed || (new URLSearchParams(search).get('search') ?? '')));
+  useEffect(() => bring(), []);
   const place = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
