@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { PageHead } from '@/components/page-head';
@@ -21,6 +21,7 @@ import { TripLine } from '@/features/trip/trip-line';
 import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
 import { useOrderNote } from '@/features/trip/use-order-note';
+import { useTrip } from '@/features/trip/use-trip';
 import { breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 
@@ -66,6 +67,10 @@ export function Component() {
 /** The page's head, the filters and the list they lead to, so that a letter in the search renders nothing else of the page. */
 function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: ReactNode }) {
   const { trip, renderFit } = useListTrip();
+  // That a trip is a link's is said on a phone's map too. The row stays there once it is decided: it has the focus.
+  const { isFromLink } = useTrip();
+  const [wasFromLink, setWasFromLink] = useState(false);
+  if (isFromLink && !wasFromLink) setWasFromLink(true);
   const state = useListFilters(trip);
   const slots = useMemo(() => ({ ...listSlots, renderFit }), [renderFit]);
   const narrowedTo = filtersTitle(state.list.filters, state.words);
@@ -76,7 +81,7 @@ function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: R
         description={m.list_description()}
         data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
       />
-      <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow}>
+      <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow} hasRowOnMap={wasFromLink}>
         <ResortList page={state.list} trip={trip} orderNote={orderNote} slots={slots} />
       </ResortFilters>
     </>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { preloadSelect } from '@/components/lazy-select';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { cn } from '@/lib/class-names';
 import { importChunk } from '@/lib/import-chunk';
 import { notify } from '@/lib/notify';
 import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
@@ -20,6 +21,8 @@ interface ResortFiltersProps {
   renderSearch: (input: SearchInput) => ReactNode;
   /** Below the bar in narrow windows. */
   tripRow?: ReactNode;
+  /** It stands above a phone's map too. */
+  hasRowOnMap?: boolean;
   /** The list. */
   children: ReactNode;
 }
@@ -34,7 +37,7 @@ const likelyNext = () =>
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters and saved searches, with the list below. */
-export function ResortFilters({ state, renderSearch, tripRow, children }: ResortFiltersProps) {
+export function ResortFilters({ state, renderSearch, tripRow, hasRowOnMap = false, children }: ResortFiltersProps) {
   const { controls, options, panel, listStart, showStart, list } = state;
   const save = () =>
     void savedSearches.load().then(({ saveSearch }) => {
@@ -61,7 +64,7 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
     <FilterContext value={{ ...state, save }}>
       <FilterBar renderSearch={renderSearch} onPanelOpenChange={openPanel} />
       {/* On a phone the map fills the window. */}
-      {list.view !== 'map' && tripRow}
+      {(list.view !== 'map' || hasRowOnMap) && tripRow}
       {panel.isOpen && (
         <div className="animate-fade-in max-lg:hidden print:hidden">
           <AdvancedFilters onShow={showResults} />
@@ -70,7 +73,9 @@ export function ResortFilters({ state, renderSearch, tripRow, children }: Resort
       {/* Below the panel, so that a control that is pressed in the panel or the list is not scrolled out of sight. */}
       <div ref={listStart} className={placeClasses} />
       {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
-      <div className={panel.isOpen ? '[overflow-anchor:none]' : undefined}>{children}</div>
+      <div className={cn(panel.isOpen && '[overflow-anchor:none]', hasRowOnMap && 'max-lg:[--above-map:5.75rem]')}>
+        {children}
+      </div>
     </FilterContext>
   );
 }

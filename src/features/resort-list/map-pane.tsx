@@ -27,7 +27,7 @@ interface MapPaneProps {
 
 // Clears the sticky bars.
 const paneClasses =
-  'relative h-[calc(100svh-7.75rem-var(--below-map,0px))] min-h-90 md:h-[calc(100svh-8.5rem-var(--below-map,0px))] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem-var(--below-map,0px))] lg:border-l lg:border-line ' +
+  'relative h-[calc(100svh-7.75rem-var(--above-map,0px)-var(--below-map,0px))] min-h-90 md:h-[calc(100svh-8.5rem-var(--above-map,0px)-var(--below-map,0px))] lg:top-[15.5rem] lg:h-[calc(100svh-15.5rem-var(--below-map,0px))] lg:border-l lg:border-line ' +
   'lg:[@media(min-height:40rem)]:sticky xl:top-[10.5rem] xl:h-[calc(100svh-10.5rem-var(--below-map,0px))] lg:[@media(height<40rem)]:h-[80svh]';
 
 /** The map of all matching resorts, beside the list or instead of it. */
