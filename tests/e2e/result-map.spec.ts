@@ -70,20 +70,6 @@ test('On a phone the map takes the list’s place: a pin opens a sheet', async (
   await expectAccessible(page);
 });
 
-test('On a phone the map says that the trip comes from a link, which can be kept there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/resorts?view=map&trip=${tripLink}`);
-  await expect(map(page)).toBeVisible();
-  const keep = page.getByRole('button', { name: 'Keep it' }).filter({ visible: true });
-  await expect(page.getByText('Trip from a link').filter({ visible: true })).toBeInViewport();
-  // The whole map still fits in the window.
-  await expect(map(page)).toBeInViewport({ ratio: 1 });
-  await keep.click();
-  await expect(keep).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Change your trip/ }).filter({ visible: true })).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('trip'))).toContain(tripLink);
-});
-
 test('Where no tile comes the map shows land, borders and names', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());

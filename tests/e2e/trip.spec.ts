@@ -134,3 +134,18 @@ for (const width of [390, 1280]) {
     expectNoLayoutShift(await shiftsOf(page));
   });
 }
+
+test('on a phone the map says that the trip comes from a link, which can be kept there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/resorts?view=map&trip=${tripLink}`);
+  const map = page.getByRole('application', { name: /^Map of [1-9]/ });
+  await expect(map).toBeVisible();
+  const keep = page.getByRole('button', { name: 'Keep it' }).filter({ visible: true });
+  await expect(page.getByText('Trip from a link').filter({ visible: true })).toBeInViewport();
+  // The whole map still fits in the window.
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Change your trip/ }).filter({ visible: true })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('trip'))).toContain(tripLink);
+});
