@@ -47,12 +47,18 @@ const isOf =
   (draft: StoredDraft) =>
     draft.userId === userId && draft.key === key;
 
-/** The draft, or null when there is none or the schema rejects it. */
-export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
-  // Where local storage is full, what is stored there may be older than what was typed in this tab.
+/**
+ * The newest entry of an owner, which may be one without text. Where local storage is full, what is stored there may be older than
+ * what was typed in this tab; what was typed in this tab may have been sent in another.
+ */
+function newest(owner: DraftOwner): StoredDraft | undefined {
   const [draft] = [...stored(), ...typedHere()].filter(isOf(owner)).sort((a, b) => b.savedAt - a.savedAt);
-  return schema.safeParse(draft?.value).data ?? null;
+  return draft;
 }
+
+/** The draft, or null when there is none or the schema rejects it. */
+export const readDraft = <Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null =>
+  schema.safeParse(newest(owner)?.value).data ?? null;
 
 /**
  * Stores an unsent text in place of the owner's draft under the same key, so that it survives a reload and a lost session.
@@ -83,7 +89,7 @@ export function dropDraft(owner: DraftOwner): void {
 
 /** Whether signing out would delete text of this person that has not been sent. */
 export const hasDrafts = (userId: string): boolean =>
-  [...stored(), ...typedHere()].some((draft) => draft.userId === userId && draft.value !== null);
+  [...stored(), ...typedHere()].some((draft) => draft.userId === userId && newest(draft)?.value !== null);
 
 /** Removes all drafts of a person; part of signing out. */
 export function dropDraftsOf(userId: string): void {

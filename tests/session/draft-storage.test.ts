@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { adoptDrafts, dropDraft, dropDraftsOf, keepDraft, readDraft } from '@/session/draft-storage';
+import { adoptDrafts, dropDraft, dropDraftsOf, hasDrafts, keepDraft, readDraft } from '@/session/draft-storage';
 import { fillStorage } from '../support/browser-storage';
 
 const review = z.object({ title: z.string(), comment: z.string() });
@@ -50,8 +50,10 @@ describe('half-written text', () => {
     // The other tab has a session storage of its own.
     sessionStorage.setItem('typed_draft', typed);
     expect(readDraft(lena, review)).toBeNull();
+    expect(hasDrafts('lena')).toBe(false);
     keepDraft(lena, { ...text, title: 'Better snow' });
     expect(readDraft(lena, review)?.title).toBe('Better snow');
+    expect(hasDrafts('lena')).toBe(true);
   });
 
   it('typed while local storage is full is found after a reload, not what was stored before', () => {
