@@ -46,6 +46,8 @@ test.describe('on paper', () => {
     await expect(page.getByRole('application')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    // An invitation to press what is not on paper.
+    await expect(page.getByText(/^Say when, who and from where/)).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
     for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
@@ -67,6 +69,14 @@ test.describe('on paper', () => {
     expect(await ground(page)).toBe('rgb(255, 255, 255)');
     for (const format of ['A4', 'Letter'] as const)
       expect(await sheets(page, { format }), format).toBeLessThanOrEqual(5);
+  });
+
+  test('a card of a list is whole, on one sheet; two rows of three fit on each', async ({ page }) => {
+    await page.goto('/resorts?country=Switzerland');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toHaveCSS('break-inside', 'avoid');
+    for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
   });
 
   test('the map of results is the count and the cards, without map and controls', async ({ page }) => {

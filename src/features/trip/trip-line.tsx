@@ -26,7 +26,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
   usePassedDatesNotice();
   const isEmpty = isEmptyTrip(trip);
   return (
-    <section aria-label={m.trip_your_trip()} className={className}>
+    <section aria-label={m.trip_your_trip()} className={cn(className, isEmpty && 'print:hidden')}>
       <div ref={container} className="wrap">
         <div className="flex min-h-14 items-center border-t border-line" data-trip-pending={isKnown ? undefined : ''}>
           <p className="pr-5 text-small font-semibold whitespace-nowrap text-ink-3">
