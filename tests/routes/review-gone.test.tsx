@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
 import { describe, expect, it } from 'vitest';
+import { demoAccount } from '@/demo/seed/users';
+import { keepDraft } from '@/session/draft-storage';
 import { drafts } from '../support/drafts';
 import { renderAsMember } from '../support/render-app';
 import { comment, fillIn, form, ownCard, submit, title, words, zermatt } from '../support/review-form';
@@ -159,6 +161,17 @@ it('a review that is there already, word for word, is added, as after one whose 
   expect(dialog.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
   expect(drafts()).toBe('');
 });
+
+it.each([zermatt, '/reviews'])(
+  'the draft of a review that is there, word for word, is gone on %s, as after a reload while it was sent',
+  async (address) => {
+    const { rating, title, comment } = ofZermatt() ?? {};
+    keepDraft({ userId: demoAccount.id, key: 'review:zermatt' }, { rating, title: `${title} `, comment });
+    renderAsMember(address);
+    expect(await screen.findAllByRole('button', { name: 'Edit review' })).not.toHaveLength(0);
+    await waitFor(() => expect(drafts()).toBe(''));
+  },
+);
 
 it('a review that is gone already is deleted, as after a deletion whose response was lost', async () => {
   const { user } = renderAsMember(zermatt);

@@ -12,9 +12,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { m } from '@/paraglide/messages';
-import { reviewEditDraft } from './review-drafts';
+import { isSameReview, reviewEditDraft } from './review-drafts';
 import { blankReview, reviewEditSchema, reviewFormSchema } from './review-form.schema';
-import { isSameReview, useReviewForm } from './use-review-form';
+import { useReviewForm } from './use-review-form';
 
 export interface OwnReviewDialogProps {
   userId: string;

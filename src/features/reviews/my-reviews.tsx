@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import type { Review } from '@/api/reviews/review.schema';
@@ -19,6 +20,7 @@ import { OwnReviewDialogs } from './own-review-dialogs';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import { ReviewCards } from './review-cards';
+import { dropSavedDraft } from './review-drafts';
 import { ReviewSkeletons } from './review-skeletons';
 
 /** The columns of a resort's reviews, without their vertical padding: the page has its own. */
@@ -30,6 +32,9 @@ const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_re
 export function MyReviews({ userId }: { userId: string }) {
   const { data: reviews, error, refetch } = useQuery(reviewQueries.mine(userId));
   useAnnounceFailure(error, { failure: m.reviews_mine_failed(), isShownInline: reviews === undefined });
+  useEffect(() => {
+    for (const review of reviews ?? []) dropSavedDraft(userId, review);
+  }, [userId, reviews]);
   const { values: filter, change } = useAddressState(myReviewsParsers);
   const shown = filterReviews(reviews ?? [], filter);
 

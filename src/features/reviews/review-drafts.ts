@@ -1,5 +1,7 @@
 import type { Review } from '@/api/reviews/review.schema';
-import type { DraftOwner } from '@/session/draft-storage';
+import { seenText } from '@/lib/plain-text';
+import { type DraftOwner, dropDraft, readDraft } from '@/session/draft-storage';
+import { type ReviewValues, reviewDraftSchema } from './review-form.schema';
 
 /** Storage key of the draft of a person's new review of a resort. */
 export const newReviewDraft = (userId: string, resortId: string): DraftOwner => ({
@@ -13,3 +15,29 @@ export const newReviewDraft = (userId: string, resortId: string): DraftOwner => 
  */
 export const reviewEditDraft = (userId: string, { id, resortId }: Review): DraftOwner =>
   resortId ? newReviewDraft(userId, resortId) : { userId, key: `review-edit:${id}` };
+
+/** Whether two reviews have the same values. */
+export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
+  a.rating === b.rating && a.title === b.title && a.comment === b.comment;
+
+/** The values as the schema sends them. */
+const sentValues = ({ rating, title, comment }: ReviewValues): ReviewValues => ({
+  rating,
+  title: seenText(title),
+  comment: seenText(comment),
+});
+
+/** The draft, or null if it equals the initial values: a review may have been saved although its response was lost. */
+export function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | null {
+  const draft = readDraft(owner, reviewDraftSchema);
+  return draft && !isSameReview(sentValues(draft), sentValues(initial)) ? draft : null;
+}
+
+/**
+ * Drops the draft of a review that exists in the same words: its response was lost, or the page left before it. Signing out
+ * would ask about text that was not sent.
+ */
+export function dropSavedDraft(userId: string, review: Review): void {
+  const owner = reviewEditDraft(userId, review);
+  if (readDraft(owner, reviewDraftSchema) && !readChanges(owner, review)) dropDraft(owner);
+}

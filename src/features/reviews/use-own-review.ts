@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { addingReview } from '@/api/reviews/reviews.mutations';
 import { reviewQueries } from '@/api/reviews/reviews.queries';
@@ -9,6 +9,7 @@ import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { permissionsOf } from '@/session/permissions';
+import { dropSavedDraft } from './review-drafts';
 
 type OwnReviewState =
   /** Not allowed to write reviews. */
@@ -44,9 +45,13 @@ export function useOwnReview(resortId: string): OwnReview {
 
   const isBeingSent = useEarlierSending(addingReview(resortId), recheck);
 
+  const review = check.data ?? inList.data ?? null;
+  useEffect(() => {
+    if (mayWrite && review) dropSavedDraft(userId, review);
+  }, [mayWrite, userId, review]);
+
   function readState(): OwnReviewState {
     if (!mayWrite) return { status: 'invited' };
-    const review = check.data ?? inList.data;
     if (review) return { status: 'written', review };
     if (check.error && check.data === undefined) return { status: 'unknown', error: check.error };
     return check.data === undefined || isRechecking || isBeingSent

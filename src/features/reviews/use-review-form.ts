@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { seenText } from '@/lib/plain-text';
-import { type DraftOwner, dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
-import { type ReviewValues, reviewDraftSchema, type reviewFormSchema } from './review-form.schema';
+import { type DraftOwner, dropDraft, keepDraft } from '@/session/draft-storage';
+import { isSameReview, readChanges } from './review-drafts';
+import type { ReviewValues, reviewFormSchema } from './review-form.schema';
 
 interface ReviewFormOptions {
   /** Identifies the draft. Key the form by it. */
@@ -13,23 +13,6 @@ interface ReviewFormOptions {
   schema: typeof reviewFormSchema;
   /** When the form is first validated. */
   mode?: 'onSubmit' | 'onChange';
-}
-
-/** Whether two reviews have the same values. */
-export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
-  a.rating === b.rating && a.title === b.title && a.comment === b.comment;
-
-/** The values as the schema sends them. */
-const sentValues = ({ rating, title, comment }: ReviewValues): ReviewValues => ({
-  rating,
-  title: seenText(title),
-  comment: seenText(comment),
-});
-
-/** The draft, or null if it equals the initial values: a review may have been saved although its response was lost. */
-function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | null {
-  const draft = readDraft(owner, reviewDraftSchema);
-  return draft && !isSameReview(sentValues(draft), sentValues(initial)) ? draft : null;
 }
 
 /**
