@@ -158,3 +158,20 @@ for (const width of [390, 1280]) {
     expect(await bandBelowWords(page)).toBeLessThan(80);
   });
 }
+
+for (const { width, ids } of [
+  { width: 1440, ids: 'zermatt,livigno,alta-badia,vail' },
+  { width: 390, ids: 'zermatt,livigno' },
+]) {
+  test(`the levels of lengths start on one line, whatever stands with the totals, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+    await page.goto(`/compare?ids=${ids}`);
+    await expectWhole(page, 'Lifts and facilities');
+    const runs = table(page).getByRole('rowgroup').filter({ hasText: 'Runs by level' });
+    const levels = runs.getByRole('list').filter({ hasText: 'km' });
+    const tops = await levels.evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size, tops.join()).toBe(1);
+  });
+}

@@ -49,43 +49,47 @@ function RunsCell({ runs, scale, region, units, word, note, levelWord }: RunsCel
   const parts = levels ? difficultySigns(region).map((sign) => ({ ...sign, amount: levels[sign.level] })) : [];
   return (
     <>
-      <FigureCell measure={measureRuns({ value: total, unit }, units)} word={word} note={note} />
-      <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
-        {parts.map(({ level, amount, colour }) =>
-          amount ? (
-            <i
-              key={level}
-              className={level === 'intermediate' ? 'compare-hatch min-w-1' : 'min-w-1'}
-              style={{ width: `${((amount / longest) * 100).toFixed(2)}%`, backgroundColor: colour }}
-            />
-          ) : null,
-        )}
-        {parts.length === 0 && (
-          <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
+      <div className="compare-total">
+        <FigureCell measure={measureRuns({ value: total, unit }, units)} word={word} note={note} />
+      </div>
+      <div>
+        <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
+          {parts.map(({ level, amount, colour }) =>
+            amount ? (
+              <i
+                key={level}
+                className={level === 'intermediate' ? 'compare-hatch min-w-1' : 'min-w-1'}
+                style={{ width: `${((amount / longest) * 100).toFixed(2)}%`, backgroundColor: colour }}
+              />
+            ) : null,
+          )}
+          {parts.length === 0 && (
+            <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
+          )}
+        </div>
+        {!isOnScale && <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
+        {parts.length > 0 ? (
+          <ul className="mt-2">
+            {parts.map(({ level, amount, name, local, shape, colour }) => (
+              <li key={level} className="compare-level">
+                <DifficultyMark shape={shape} colour={colour} />
+                <span>
+                  <span>{name}</span>
+                  <span className="compare-local text-ink-3">{` · ${local}`}</span>
+                  <Superlative word={levelWord(level)} />
+                </span>
+                {amount === null ? (
+                  <span className="text-ink-3">{m.not_reported()}</span>
+                ) : (
+                  <b key={amount}>{measureRuns({ value: amount, unit }, units).text}</b>
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2 text-caption text-ink-3">{m.compare_levels_missing()}</p>
         )}
       </div>
-      {!isOnScale && <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
-      {parts.length > 0 ? (
-        <ul className="mt-2">
-          {parts.map(({ level, amount, name, local, shape, colour }) => (
-            <li key={level} className="compare-level">
-              <DifficultyMark shape={shape} colour={colour} />
-              <span>
-                <span>{name}</span>
-                <span className="compare-local text-ink-3">{` · ${local}`}</span>
-                <Superlative word={levelWord(level)} />
-              </span>
-              {amount === null ? (
-                <span className="text-ink-3">{m.not_reported()}</span>
-              ) : (
-                <b key={amount}>{measureRuns({ value: amount, unit }, units).text}</b>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2 text-caption text-ink-3">{m.compare_levels_missing()}</p>
-      )}
     </>
   );
 }
@@ -106,8 +110,6 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
   const levelWords = new Map(runLevels.map((level) => [level, wordsFor(({ levels }) => levels?.[level])]));
   // Lengths cover the linked area, numbers of runs the resort.
   const notes = resorts.map((resort, index) => (all[index]?.unit === 'km' ? allOfLinkedArea(resort.linkedArea) : ''));
-  // If one has a note, the others keep a line free, so that all bars align.
-  const noNote = notes.some(Boolean) ? '\u00a0' : '';
   return {
     key: 'runs',
     label: unit === 'km' ? m.compare_length() : m.fact_runs(),
@@ -121,7 +123,7 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
         region={region}
         units={units}
         word={words[index]}
-        note={notes[index] || noNote}
+        note={notes[index]}
         levelWord={(level) => levelWords.get(level)?.[index]}
       />
     )),
