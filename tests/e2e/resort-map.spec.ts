@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { tripLink } from './links';
-import { overlapping } from './page-checks';
+import { overlapping, placeOf } from './page-checks';
 import { expect, test } from './site';
 
 const locationOf = (page: Page) => page.getByRole('region', { name: 'Location' });
@@ -45,3 +45,24 @@ for (const width of [390, 1440]) {
     await expectAccessible(page);
   });
 }
+
+test('On a phone the way from where the trip starts is clear of its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/resorts/livigno?trip=${tripLink}`);
+  const location = locationOf(page);
+  await location.scrollIntoViewIfNeeded();
+  const [words, button] = [location.getByText(/ from Zürich, straight line/), location.getByText('Show on the map')];
+  await expect(button).toBeVisible();
+  expect((await placeOf(button)).top - (await placeOf(words)).bottom).toBeGreaterThan(8);
+});
+
+test('What is said of tiles that failed is clear of the arrows below it', async ({ page }) => {
+  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  await page.goto('/resorts/livigno');
+  const location = locationOf(page);
+  await location.scrollIntoViewIfNeeded();
+  const [words, arrows] = [location.getByText('Error loading map'), location.getByRole('button', { name: /^Move/ })];
+  await expect(words).toBeVisible();
+  const [said, arrow] = await Promise.all([placeOf(words.locator('..')), placeOf(arrows.first())]);
+  expect(arrow.top - said.bottom).toBeGreaterThan(6);
+});

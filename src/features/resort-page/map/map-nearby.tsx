@@ -38,7 +38,7 @@ function StartDistance({ map, point, start }: { map: LeafletMap; point: Coordina
   if (km === null) return null;
   const words = m.resort_map_start({ distance: units.distance(km).text, place: start.name });
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p id={id} data-source="worked out">
         <span key={words}>{words}</span> <SourceWord source="worked out" />
       </p>

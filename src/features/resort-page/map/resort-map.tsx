@@ -86,7 +86,7 @@ function PlaceMap({ resort, location, start }: ResortMapProps & { location: Coor
           </Alert>
         )}
         {tiles === 'failed' && (
-          <div data-on-map="" className="absolute bottom-18 left-3 z-10">
+          <div data-on-map="" className="absolute bottom-20 left-3 z-10">
             <StreetsNotice message={m.map_failed()} onRetry={retryTiles} />
           </div>
         )}
