@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search resorts, countries, areas and articles' });
@@ -25,6 +26,15 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Ski Resort');
     await expect(screen).toBeHidden();
+  });
+
+  test('that nothing starts like it is said where the rows below start', async ({ page }) => {
+    await page.goto('/resorts');
+    await page.getByRole('combobox', { name: 'Search resorts' }).fill('xyz');
+    const words = page.getByText('No resort, country or area starts with “xyz”.');
+    await expect(words).toBeVisible();
+    const all = page.getByText('Search all resorts for “xyz”');
+    expect((await placeOf(words)).left).toBe((await placeOf(all)).left);
   });
 
   test('suggestions whose code does not come say so in the screen, and are requested again', async ({

@@ -39,7 +39,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** Text instead of suggestions. */
 export function PanelMessage({ children }: { children: ReactNode }) {
-  return <div className="px-3 pt-2 pb-3 text-small text-ink-2">{children}</div>;
+  return <div className="px-2 pt-2 pb-3 text-small text-ink-2 md:px-3">{children}</div>;
 }
 
 /** Shown when the suggestions' code could not be loaded. */
