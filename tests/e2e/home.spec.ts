@@ -1,5 +1,6 @@
 // spec: 2.2
 
+import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
 test('A theme is chosen in the footer and remembered', async ({ page }) => {
@@ -47,4 +48,14 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(195, 800);
     await expect(sections).toBeHidden();
   });
+});
+
+test('Where the languages stand below their label, they start where it does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const [label, first] = [footer.getByText('Language', { exact: true }), footer.getByText('English', { exact: true })];
+  const [above, below] = await Promise.all([placeOf(label), placeOf(first)]);
+  expect(below.top).toBeGreaterThan(above.top);
+  expect(below.left).toBe(above.left);
 });

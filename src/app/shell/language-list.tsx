@@ -7,11 +7,11 @@ export function LanguageList() {
   const addressIn = useAddressIn();
   if (siteLocales.length < 2) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-4">
       <span aria-hidden className="text-caption opacity-80">
         {m.language_label()}
       </span>
-      <ul aria-label={m.language_label()} className="flex flex-wrap gap-x-3">
+      <ul aria-label={m.language_label()} className="flex flex-wrap gap-x-5">
         {siteLocales.map((language) => (
           <li key={language}>
             <a
@@ -20,7 +20,7 @@ export function LanguageList() {
               hrefLang={language}
               aria-current={language === locale ? 'true' : undefined}
               onClick={(event) => followLanguageLink(language, event)}
-              className="inline-flex min-h-11 items-center px-1 text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
+              className="inline-flex min-h-11 items-center text-small underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline aria-[current]:decoration-2"
             >
               {languageNames[language]}
             </a>
