@@ -1,4 +1,4 @@
-import { formatCount, formatNames } from '@/lib/format';
+import { formatCount, formatNames, unbroken } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import type { Outcome, Tally } from './rules/board';
 import type { Answer } from './rules/round';
@@ -6,13 +6,12 @@ import type { Answer } from './rules/round';
 /** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
 export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>): string {
   if (yes + maybe + no === 0) return m.round_no_answer_yet();
-  return [
+  const parts = [
     yes > 0 && m.round_yes({ shown: formatCount(yes) }),
     maybe > 0 && m.round_maybe({ shown: formatCount(maybe) }),
     no > 0 ? m.round_no({ shown: formatCount(no) }) : m.round_nobody_against(),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return unbroken(parts.filter(Boolean).join(', '));
 }
 
 /** The outcome of the board, as a headline. */

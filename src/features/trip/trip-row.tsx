@@ -4,7 +4,8 @@ import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
 import { TripActions } from './trip-actions';
 import type { TripLineProps } from './trip-line';
-import { shortTrip, tripSentence } from './trip-line-words';
+import { shortTrip } from './trip-line-words';
+import { tripText } from './trip-words';
 import { ListFitFailure } from './use-list-trip';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
@@ -17,7 +18,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
     onPlanned,
   });
   const isEmpty = isEmptyTrip(trip);
-  const sentence = m.trip_change_trip({ trip: tripSentence(trip, placeName) });
+  const sentence = m.trip_change_trip({ trip: tripText(trip, placeName) });
   const words = isEmpty ? m.trip_plan() : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>
