@@ -65,7 +65,7 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
             {resort ? (
               <Link
                 to={paths.resort(id)}
-                className="font-display text-[1.25rem] leading-[1.18] wrap-anywhere hover:underline"
+                className="font-display text-[1.25rem] leading-[1.18] font-[540] wrap-anywhere hover:underline"
                 translate="no"
               >
                 {name}

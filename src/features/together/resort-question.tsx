@@ -57,7 +57,7 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
           {action}
         </div>
         <div id={id}>
-          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-small">
+          <dl className="together-facts mt-2 text-small">
             {(isLoading ? skeletons : facts).map(({ label, value, note }) => (
               <div key={label}>
                 <dt className="text-caption text-ink-3">{label}</dt>
