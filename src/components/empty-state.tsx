@@ -19,7 +19,7 @@ export function EmptyState({ title, text, action, className }: EmptyStateProps) 
     <div className={cn('px-4 py-[clamp(3rem,8vw,6rem)] text-center [&>svg]:mx-auto [&>svg]:mb-6', className)}>
       <SignpostDrawing />
       <h2>{title}</h2>
-      <p className="mx-auto mt-2 max-w-measure text-ink-2">{text}</p>
+      <p className="mx-auto mt-2 max-w-measure text-balance text-ink-2">{text}</p>
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -16,7 +16,7 @@ export function SectionHeading({ title, text, action, id }: SectionHeadingProps)
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
       <div className="min-w-0">
         <h2 id={id}>{title}</h2>
-        {text && <p className="mt-2 max-w-measure text-lead text-pretty text-ink-2">{text}</p>}
+        {text && <p className="mt-2 max-w-measure text-lead text-balance text-ink-2">{text}</p>}
       </div>
       {action}
     </div>
