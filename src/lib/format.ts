@@ -125,9 +125,3 @@ export function parseDecimal(text: string): number {
   const plain = (/\s/.test(group) ? compact : compact.replaceAll(group, '')).replace(decimal, '.');
   return plain === '' ? Number.NaN : Number(plain);
 }
-
-/** Makes spaces non-breaking, except after a comma. */
-export const unbroken = (text: string): string => text.replaceAll(/(?<!,) /g, '\u00a0');
-
-/** Parts of a line, which breaks between them alone: no line starts with the dot. */
-export const dotted = (parts: readonly string[]): string => parts.map(unbroken).join('\u00a0· ');

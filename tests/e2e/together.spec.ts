@@ -61,7 +61,7 @@ test('four people who pass links on in different orders see the same board @smok
     }
   }
   const expected = await board(anna);
-  expect(expected[0]).toBe('Zermatt: 3\u00a0yes, 1\u00a0maybe, nobody\u00a0against.');
+  expect(expected[0]).toBe('Zermatt: 3 yes, 1 maybe, nobody against.');
   for (const page of [ben, carla, dan]) expect(await board(page)).toEqual(expected);
 });
 
@@ -117,18 +117,6 @@ test.describe('a round', () => {
     release();
     await expect(page.getByRole('heading', { name: 'Vail' })).toBeVisible();
     expect(await columns()).toEqual(before);
-  });
-
-  test('has the figures of every resort below each other', async ({ page }) => {
-    await page.goto(`/together#new=${three.join()}`);
-    const tickets = page.getByRole('term').filter({ hasText: 'Day ticket' });
-    await expect(tickets).toHaveCount(3);
-    await expect(page.getByText('EUR 81')).toBeVisible();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const starts = await tickets.evaluateAll((terms) => terms.map((term) => term.getBoundingClientRect().left));
-      expect(new Set(starts).size, starts.join()).toBe(1);
-    }
   });
 
   test('has what can be done with an answer at the end of its row, however long the note', async ({ page }) => {

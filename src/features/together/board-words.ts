@@ -1,4 +1,4 @@
-import { formatCount, formatNames, unbroken } from '@/lib/format';
+import { formatCount, formatNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import type { Outcome, Tally } from './rules/board';
 import type { Answer } from './rules/round';
@@ -6,12 +6,13 @@ import type { Answer } from './rules/round';
 /** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
 export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>): string {
   if (yes + maybe + no === 0) return m.round_no_answer_yet();
-  const parts = [
+  return [
     yes > 0 && m.round_yes({ shown: formatCount(yes) }),
     maybe > 0 && m.round_maybe({ shown: formatCount(maybe) }),
     no > 0 ? m.round_no({ shown: formatCount(no) }) : m.round_nobody_against(),
-  ];
-  return unbroken(parts.filter(Boolean).join(', '));
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The outcome of the board, as a headline. */

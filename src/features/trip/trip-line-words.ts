@@ -1,5 +1,4 @@
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
-import { dotted } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { type TripPart, tripPartNames, tripParts } from './trip-words';
 
@@ -27,13 +26,21 @@ export function partLabels(trip: Trip, placeName: string | null): PartLabel[] {
   }));
 }
 
+/** Makes spaces non-breaking, except after a comma. */
+const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, '\u00a0');
+
+/** The trip as one text that only breaks between parts: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70". */
+export const tripSentence = (trip: Trip, placeName: string | null): string =>
+  tripParts(trip, placeName)
+    .map(({ text }) => unbroken(text))
+    .join(' · ');
+
 /** The trip in short: "14 – 21 Feb · 4 people · EUR 70 · Zürich", or its first parts alone. */
 export const shortTrip = (trip: Trip, placeName: string | null, most = Number.POSITIVE_INFINITY): string =>
-  dotted(
-    tripParts(trip, placeName)
-      .slice(0, most)
-      .map(({ short }) => short),
-  );
+  tripParts(trip, placeName)
+    .slice(0, most)
+    .map(({ short }) => unbroken(short))
+    .join(' · ');
 
 interface TripChange {
   isFromLink: boolean;

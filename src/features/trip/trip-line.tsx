@@ -5,8 +5,7 @@ import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
 import { TripActions } from './trip-actions';
-import { type PartLabel, partLabels } from './trip-line-words';
-import { tripText } from './trip-words';
+import { type PartLabel, partLabels, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
 import { usePassedDatesNotice, useTrip } from './use-trip';
 import { type OpenerProps, useTripEditor } from './use-trip-editor';
@@ -53,7 +52,7 @@ export function TripLine({ onPlanned, className }: TripLineProps) {
                 className="min-h-11 flex-1 py-2 text-left text-small leading-[1.4] font-semibold text-pretty xl:hidden"
                 {...openerOf('dates')}
               >
-                <span key={tripText(trip, placeName)}>{tripText(trip, placeName)}</span>
+                <span key={tripSentence(trip, placeName)}>{tripSentence(trip, placeName)}</span>
               </button>
               <TripActions announce={announce} opener={openerOf('dates')} className="ml-auto pl-4" />
             </>

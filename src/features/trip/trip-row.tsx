@@ -4,8 +4,7 @@ import { m } from '@/paraglide/messages';
 import { LinkNote } from './link-note';
 import { TripActions } from './trip-actions';
 import type { TripLineProps } from './trip-line';
-import { shortTrip } from './trip-line-words';
-import { tripText } from './trip-words';
+import { shortTrip, tripSentence } from './trip-line-words';
 import { ListFitFailure } from './use-list-trip';
 import { useTrip } from './use-trip';
 import { useTripEditor } from './use-trip-editor';
@@ -18,7 +17,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
     onPlanned,
   });
   const isEmpty = isEmptyTrip(trip);
-  const sentence = m.trip_change_trip({ trip: tripText(trip, placeName) });
+  const sentence = m.trip_change_trip({ trip: tripSentence(trip, placeName) });
   const words = isEmpty ? m.trip_plan() : shortTrip(trip, placeName);
   return (
     <div ref={container} className={className}>

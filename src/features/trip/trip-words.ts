@@ -1,6 +1,6 @@
 import { dayRangeText } from '@/domain/day-range-text';
 import { type Budget, levelsOf, peopleOf, type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
-import { dotted, formatCount, formatMoney } from '@/lib/format';
+import { formatCount, formatMoney } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 /** "2 beginners, 1 intermediate, 1 expert", or '' without a group. */
@@ -50,7 +50,9 @@ export function daysOnSkis({ dates }: Pick<Trip, 'dates'>): string {
 
 /** The whole trip: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70 · from Zürich". */
 export const tripText = (trip: Trip, placeName: string | null): string =>
-  dotted(tripParts(trip, placeName).map(({ text }) => text));
+  tripParts(trip, placeName)
+    .map(({ text }) => text)
+    .join(' · ');
 
 /** Who there is enough for: "all four", "both", or a single person: "the expert". */
 export function everyoneText(trip: Pick<Trip, 'group'>): string {
