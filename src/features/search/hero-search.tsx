@@ -46,11 +46,9 @@ const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
  * its own history entry, so that Back closes it. Before hydration it works as a plain form that leads to the list.
  */
 export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
-  const [text, setText] = useState('');
-  // Brought along from the page in another language. Prerendered without it.
+  // A page in another language brings its text along. With it in the address the prerendered page is not hydrated but replaced.
   const { search } = useLocation();
-  const bring = useEffectEvent(() => setText((typed) => typed || (new URLSearchParams(search).get('search') ?? '')));
-  useEffect(() => bring(), []);
+  const [text, setText] = useState(() => new URLSearchParams(search).get('search') ?? '');
   const place = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
