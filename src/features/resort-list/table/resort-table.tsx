@@ -26,7 +26,13 @@ export interface ResortTableProps {
  * Minimum column widths in rem: resort, heart, and comparison toggle. With a trip, all columns still fit the page:
  * a name can be cut short, a figure cannot.
  */
-const WIDTH = { resort: { width: 13.4, room: 1.45 }, action: 3.25, compare: 2.75 };
+const WIDTH = {
+  resort: { width: 14.05, room: 0.8 },
+  /** Beside distances, which may have five digits. */
+  resortAndAway: { width: 13.4, room: 1.45 },
+  action: 3.25,
+  compare: 2.75,
+};
 
 /** Adds the extra room available where the table scrolls anyway. */
 const widthOf = ({ width, room = 0 }: Pick<TableColumn, 'width' | 'room'>) =>
@@ -57,6 +63,7 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
       isSorted: column.orders?.some(({ order }) => order === sortBy) ?? false,
     }));
   }, [resorts, units, trip, sortBy]);
+  const nameWidth = columns.some(({ key }) => key === 'away') ? WIDTH.resortAndAway : WIDTH.resort;
   const actionsWidth = WIDTH.action + (slots.renderCompare ? WIDTH.compare : 0);
   const noteId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -90,11 +97,11 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
             aria-rowcount={total + 1}
             className="w-full table-fixed border-separate border-spacing-0 text-small leading-tight [--room:0] max-[89.9rem]:[--room:1]"
             style={{
-              minWidth: `calc(${[`${actionsWidth}rem`, ...[WIDTH.resort, ...columns].map(widthOf)].join(' + ')})`,
+              minWidth: `calc(${[`${actionsWidth}rem`, ...[nameWidth, ...columns].map(widthOf)].join(' + ')})`,
             }}
           >
             <colgroup>
-              <col style={{ width: widthOf(WIDTH.resort) }} />
+              <col style={{ width: widthOf(nameWidth) }} />
               {columns.map((column) => (
                 <col key={column.key} style={{ width: widthOf(column) }} />
               ))}
