@@ -67,10 +67,11 @@ export function Component() {
 /** The page's head, the filters and the list they lead to, so that a letter in the search renders nothing else of the page. */
 function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: ReactNode }) {
   const { trip, renderFit } = useListTrip();
-  // That a trip is a link's is said on a phone's map too. The row stays there once it is decided: it has the focus.
+  // That a trip is a link's is said on a phone's map too. Once that is decided, the trip alone stays there: it has the focus.
   const { isFromLink } = useTrip();
   const [wasFromLink, setWasFromLink] = useState(false);
   if (isFromLink && !wasFromLink) setWasFromLink(true);
+  const linesOnMap = Number(wasFromLink) + Number(isFromLink);
   const state = useListFilters(trip);
   const slots = useMemo(() => ({ ...listSlots, renderFit }), [renderFit]);
   const narrowedTo = filtersTitle(state.list.filters, state.words);
@@ -81,7 +82,7 @@ function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: R
         description={m.list_description()}
         data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
       />
-      <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow} hasRowOnMap={wasFromLink}>
+      <ResortFilters state={state} renderSearch={renderSearch} tripRow={tripRow} linesOnMap={linesOnMap}>
         <ResortList page={state.list} trip={trip} orderNote={orderNote} slots={slots} />
       </ResortFilters>
     </>

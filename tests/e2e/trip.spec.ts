@@ -144,8 +144,11 @@ test('on a phone the map says that the trip comes from a link, which can be kept
   await expect(page.getByText('Trip from a link').filter({ visible: true })).toBeInViewport();
   // The whole map still fits in the window.
   await expect(map).toBeInViewport({ ratio: 1 });
+  const { bottom } = await placeOf(map);
   await keep.click();
   await expect(keep).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Change your trip/ }).filter({ visible: true })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('trip'))).toContain(tripLink);
+  // The line that has gone leaves no gap below it.
+  await expect.poll(async () => Math.abs((await placeOf(map)).bottom - bottom)).toBeLessThanOrEqual(1);
 });

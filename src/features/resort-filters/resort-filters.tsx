@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { preloadSelect } from '@/components/lazy-select';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { announceChunkFailure } from '@/lib/chunk-failure';
-import { cn } from '@/lib/class-names';
 import { importChunk } from '@/lib/import-chunk';
 import { notify } from '@/lib/notify';
 import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
@@ -21,8 +20,8 @@ interface ResortFiltersProps {
   renderSearch: (input: SearchInput) => ReactNode;
   /** Below the bar in narrow windows. */
   tripRow?: ReactNode;
-  /** It stands above a phone's map too. */
-  hasRowOnMap?: boolean;
+  /** How many lines of it stand above a phone's map too, 46 px each; 0: the map fills the window. */
+  linesOnMap?: number;
   /** The list. */
   children: ReactNode;
 }
@@ -37,7 +36,7 @@ const likelyNext = () =>
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters and saved searches, with the list below. */
-export function ResortFilters({ state, renderSearch, tripRow, hasRowOnMap = false, children }: ResortFiltersProps) {
+export function ResortFilters({ state, renderSearch, tripRow, linesOnMap = 0, children }: ResortFiltersProps) {
   const { controls, options, panel, listStart, showStart, list } = state;
   const save = () =>
     void savedSearches.load().then(({ saveSearch }) => {
@@ -64,7 +63,7 @@ export function ResortFilters({ state, renderSearch, tripRow, hasRowOnMap = fals
     <FilterContext value={{ ...state, save }}>
       <FilterBar renderSearch={renderSearch} onPanelOpenChange={openPanel} />
       {/* On a phone the map fills the window. */}
-      {(list.view !== 'map' || hasRowOnMap) && tripRow}
+      {(list.view !== 'map' || linesOnMap > 0) && tripRow}
       {panel.isOpen && (
         <div className="animate-fade-in max-lg:hidden print:hidden">
           <AdvancedFilters onShow={showResults} />
@@ -73,7 +72,10 @@ export function ResortFilters({ state, renderSearch, tripRow, hasRowOnMap = fals
       {/* Below the panel, so that a control that is pressed in the panel or the list is not scrolled out of sight. */}
       <div ref={listStart} className={placeClasses} />
       {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
-      <div className={cn(panel.isOpen && '[overflow-anchor:none]', hasRowOnMap && 'max-lg:[--above-map:5.75rem]')}>
+      <div
+        className={panel.isOpen ? '[overflow-anchor:none]' : undefined}
+        style={{ ['--above-map' as string]: `${linesOnMap * 2.875}rem` }}
+      >
         {children}
       </div>
     </FilterContext>
