@@ -90,6 +90,18 @@ describe('the comparison on a list', () => {
     expect(screen.getByRole('button', { name: `Remove ${nameOf(first)}` })).toHaveFocus();
   });
 
+  it('closes the list by Escape, from wherever in it, and gives its button the focus', async () => {
+    const { user } = renderApp(LIST);
+    const [first] = await toggles();
+    await user.click(first as HTMLElement);
+    const opener = within(await tray()).getByRole('button', { name: '1 of 4' });
+    await user.click(opener);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(opener).toHaveFocus();
+  });
+
   it('closes the list, which would cover the page, once the keyboard has left it', async () => {
     const { user } = renderApp(LIST);
     const [first] = await toggles();

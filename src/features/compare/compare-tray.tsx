@@ -30,6 +30,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tray = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   // Toasts stand above the open list, whose buttons they would cover.
   useLayoutEffect(() => {
     const element = tray.current;
@@ -52,6 +53,11 @@ export function CompareTray({ chosen }: CompareTrayProps) {
       aria-label={m.compare_comparison()}
       data-compare-tray
       className="compare-tray animate-sheet-in"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setIsOpen(false);
+        opener.current?.focus();
+      }}
       // The open list would cover what has the focus next.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
@@ -65,6 +71,7 @@ export function CompareTray({ chosen }: CompareTrayProps) {
           <span className="text-caption text-ink-3">{m.compare_to_compare()}</span>
         </p>
         <button
+          ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
