@@ -2,7 +2,7 @@ import { roundAddress, three, tripLink } from './links';
 import { expectNoBrokenWords, overlapping, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
-import { brokenWords, nextFrame, resize, spaceText, wordsAt } from './window-and-text';
+import { brokenWords, cutWidth, nextFrame, resize, spaceText, wordsAt } from './window-and-text';
 
 // Words that are longer in one language than in another.
 test.use({ viewport: { width: 320, height: 800 } });
@@ -12,6 +12,14 @@ test('The links of the foot stand clear of each other in German', async ({ page 
   const places = await wordsAt(page.getByRole('contentinfo').getByRole('navigation').first().getByRole('link'));
   expect(places.length).toBeGreaterThan(5);
   expect(overlapping(places)).toEqual([]);
+});
+
+test('The search for a text in all resorts is read to its end in German', async ({ page }) => {
+  await page.goto('/de/resorts');
+  await page.getByRole('combobox', { name: 'Skigebiete suchen' }).fill('xyz');
+  const all = page.getByText('Alle Skigebiete nach „xyz“ durchsuchen');
+  await expect(all).toBeVisible();
+  expect(await cutWidth(all)).toBe(0);
 });
 
 test('No level of a group is broken in French, whatever room its amount takes', async ({ page }) => {

@@ -57,17 +57,14 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       )}
       <ComboboxList list={list} label={m.search_suggestions()}>
         <SuggestionGroups list={list} typed={typed} suggestions={suggestions} onChoose={onChoose} />
-        <div
-          role="presentation"
-          className={count > 0 || !isComplete ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}
-        >
+        <div role="presentation" className={count > 0 ? 'border-t border-line md:-mx-[.4rem] md:px-[.4rem]' : ''}>
           <ComboboxOption
             id={searchAll}
             isActive={list.activeId === searchAll}
             onChoose={() => onChoose({ kind: 'search', text: typed })}
             className="flex min-h-14 items-center justify-between gap-4 px-2 py-2 text-small md:-mx-[.4rem] md:min-h-11 md:px-[1.15rem]"
           >
-            <span key={typed} className="min-w-0 truncate font-semibold text-glacier">
+            <span key={typed} className="min-w-0 font-semibold text-glacier wrap-anywhere">
               {m.search_all_for({ typed })}
             </span>
             <kbd
