@@ -32,6 +32,13 @@ test('No level of a group is broken in French, whatever room its amount takes', 
   }
 });
 
+test('No level of the runs is broken in French beside hundreds of kilometres', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+  await page.goto('/fr/resorts/zermatt?tab=trails');
+  await expect(page.getByText('En kilomètres, sur tout le domaine')).toBeVisible();
+  await expectNoBrokenWords(page);
+});
+
 test('On the board of a round the word for all its people stays whole', async ({ page }) => {
   await page.goto(
     roundAddress('Week in February', three, [

@@ -58,20 +58,20 @@ export function RunDifficulty({ region, counts, kilometres, linkedArea = '' }: R
         {rows.map(({ level, portion, sign, value, unit }) => (
           <li
             key={level}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-baseline gap-3 max-[20rem]:gap-2 max-[17rem]:grid-cols-[1.5rem_1fr_auto] border-b border-line py-[.7rem]"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-baseline gap-3 max-[22rem]:gap-2 max-[17rem]:grid-cols-[1.5rem_1fr_auto] border-b border-line py-[.7rem]"
           >
             <DifficultyMark shape={sign.shape} colour={sign.colour} />
             <span className="max-[17rem]:col-span-2">
               <span>{`${sign.name} `}</span>
               <span className="inline-block text-small text-ink-3">{`· ${sign.local}`}</span>
             </span>
-            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none max-[20rem]:min-w-0 max-[20rem]:text-[1.25rem] max-[17rem]:col-start-2 max-[17rem]:text-left font-panel tracking-[-.02em]">
+            <span className="min-w-[2.2em] text-right text-[1.75rem] leading-none max-[22rem]:min-w-0 max-[22rem]:text-[1.25rem] max-[17rem]:col-start-2 max-[17rem]:text-left font-panel tracking-[-.02em]">
               <ChangingText>{value}</ChangingText>
               {unit && <small className="ml-[.05em] text-[.45em] font-medium tracking-normal">{`\u00a0${unit}`}</small>}
             </span>
             <span
               data-source="worked out"
-              className="min-w-[3em] text-right text-small max-[20rem]:min-w-[2.5em] text-ink-3"
+              className="min-w-[3em] text-right text-small max-[22rem]:min-w-[2.5em] text-ink-3"
             >
               {portion}
             </span>
