@@ -39,6 +39,15 @@ test('No level of the runs is broken in French beside hundreds of kilometres', a
   await expectNoBrokenWords(page);
 });
 
+test('What fits a trip is read to its end beside the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/resorts?view=map&sortBy=trip&trip=${tripLink}`);
+  const fits = page.getByRole('list', { name: 'For your trip' }).getByText(/passes for several days cost less$/);
+  await expect(fits.first()).toBeVisible();
+  const cut = await fits.evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  expect(new Set(cut)).toEqual(new Set([0]));
+});
+
 test('On the board of a round the word for all its people stays whole', async ({ page }) => {
   await page.goto(
     roundAddress('Week in February', three, [
