@@ -48,6 +48,20 @@ test('What fits a trip is read to its end beside the map', async ({ page }) => {
   expect(new Set(cut)).toEqual(new Set([0]));
 });
 
+test('In German a country keeps its last letters beside a note that can give way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/resorts?view=table&country=United+States');
+  const country = page.getByRole('table').getByText('Vereinigte Staaten', { exact: true }).first();
+  await expect(country).toBeVisible();
+  // A fraction of a pixel is enough for the dots.
+  const lost = await country.evaluate((words) => {
+    const { width } = words.getBoundingClientRect();
+    words.style.flexShrink = '0';
+    return words.getBoundingClientRect().width - width;
+  });
+  expect(lost).toBe(0);
+});
+
 test('On the board of a round the word for all its people stays whole', async ({ page }) => {
   await page.goto(
     roundAddress('Week in February', three, [

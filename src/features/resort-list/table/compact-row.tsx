@@ -137,7 +137,7 @@ function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount
       <span
         role="img"
         aria-label={ratingName(text, reviewCount)}
-        className="min-w-11 shrink-99 truncate font-semibold text-ink-2"
+        className="min-w-11 shrink-9999 truncate font-semibold text-ink-2"
       >
         <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
         <span key={text}>{text}</span>
