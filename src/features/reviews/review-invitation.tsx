@@ -17,7 +17,7 @@ export function ReviewInvitation() {
   const state = loginStateAt({ ...useLocation(), hash: `#${WRITE_REVIEW_ID}` });
   return (
     <>
-      <p className="text-ink-2">{isGuest ? m.reviews_guests_cannot() : m.reviews_log_in_to_add()}</p>
+      <p className="text-balance text-ink-2">{isGuest ? m.reviews_guests_cannot() : m.reviews_log_in_to_add()}</p>
       <Button asChild className="mt-5">
         <Link to={paths.login} state={state}>
           {m.reviews_sign_in_to_write()}

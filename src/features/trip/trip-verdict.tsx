@@ -40,7 +40,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
     >
       {isEmpty ? (
         <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-2 bg-glacier-tint px-6 print:hidden md:flex-nowrap md:py-1.5 max-md:-mx-gutter max-md:rounded-none max-md:px-gutter max-md:py-2">
-          <p className="min-w-0 text-base text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-[1_1_8rem]">
+          <p className="min-w-0 text-base text-balance text-ink-2 max-md:text-small max-md:leading-[1.35] max-md:flex-[1_1_8rem]">
             {m.trip_invite()}
           </p>
           <Button size="small" className="max-w-full flex-none" {...openerOf('dates')}>
