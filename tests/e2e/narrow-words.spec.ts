@@ -92,6 +92,20 @@ test('Captions, points and sentences that invite do not end in a line of one wor
   expect(await shortLastLines(invite, 0.5)).toEqual([]);
 });
 
+test('In a comparison on a phone each level stands beside its length', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare?ids=wengen-grindelwald,zermatt');
+  await expectWhole(page, 'Lifts and facilities');
+  const levels = page.getByRole('row', { name: /^Length/ }).getByText(/^Intermediate/);
+  await expect(levels).toHaveCount(2);
+  const places = await wordsAt(levels);
+  const lengths = page.getByRole('row', { name: /^Length/ }).getByText(/^(35|137) mi$/);
+  await expect(lengths).toHaveCount(2);
+  for (const [index, { top }] of (await wordsAt(lengths)).entries()) {
+    expect(top).toBeLessThan(places[index]?.bottom ?? 0);
+  }
+});
+
 test('In a comparison no day of the snow to come is broken', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno');
   await expectWhole(page, 'Lifts and facilities');
