@@ -63,6 +63,32 @@ test('A press on “Plan a trip” that comes before the code is carried out wit
   await expect(page.getByRole('heading', { name: 'Your trip' })).toBeVisible();
 });
 
+test.describe('where metres are usual', () => {
+  test.use({ locale: 'en-GB' });
+
+  // The address's query has the page replaced, which is hydrated otherwise.
+  for (const path of ['/blog', '/blog?q=snow']) {
+    test(`Units, theme and the account menu of ${path} that are pressed before the code is there are not lost`, async ({
+      page,
+    }) => {
+      const release = await defer(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      const footer = page.getByRole('contentinfo');
+      const account = page.getByRole('button', { name: 'Account menu' });
+      await footer.getByText('Imperial').click();
+      await footer.getByText('Dark').click();
+      await account.click();
+      release();
+      await expect(account).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('html[data-theme="dark"]')).toBeAttached();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('units'))).toBe('imperial');
+      await page.keyboard.press('Escape');
+      await expect(footer.getByRole('radio', { name: 'Imperial' })).toBeChecked();
+      await expect(footer.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    });
+  }
+});
+
 test('A message to the team that is begun before the code is there is kept, and with it an older draft', async ({
   page,
 }) => {

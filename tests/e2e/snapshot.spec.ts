@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posts } from '../../src/features/blog/posts';
 import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { emptyHeart, fullHeart, signIn } from './people';
 import { headOf, markPrerendered, openAndHydrate } from './prerendered-pages';
 import { cards, resorts } from './resort-list';
 import { expect, test } from './site';
@@ -80,6 +81,26 @@ for (const { who, stored, ...visitor } of [
     });
   });
 }
+
+test('Hearts and comparisons of a member count each, pressed before the code is there', async ({ page }) => {
+  await signIn(page);
+  const release = await defer(page, '**/assets/*.js');
+  await page.goto('/resorts', { waitUntil: 'commit' });
+  for (const resort of ['Alta', 'Alta Badia', 'Avoriaz']) await emptyHeart(page, resort).click();
+  const compared = page.getByRole('button', { name: /^Compare Alta( Badia)?$/ });
+  for (const toggle of await compared.all()) await toggle.click();
+  release();
+  for (const resort of ['Alta', 'Alta Badia', 'Avoriaz']) await expect(fullHeart(page, resort)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Comparison' }).getByRole('link')).toBeVisible();
+
+  const releaseResort = await defer(page, '**/assets/*.js');
+  await page.goto('/resorts/zermatt', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Save to Favorites' }).click();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  releaseResort();
+  await expect(page).toHaveURL('/resorts/zermatt?tab=reviews');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Saved to Favorites' })).toBeVisible();
+});
 
 test('A list that the address filters is never shown unfiltered', async ({ page }) => {
   // No file of the site: the document is as it was prerendered.

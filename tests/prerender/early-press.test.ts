@@ -61,6 +61,87 @@ describe('a press before the page is hydrated', () => {
     expect(pressedAfter).not.toHaveBeenCalled();
   });
 
+  it('is repeated on the control of that name where the page is replaced', async () => {
+    open();
+    button().click();
+    button().outerHTML = '<button>Menu</button><button>Plan a trip</button>';
+    const [menu, again] = document.querySelectorAll('button');
+    const pressedNow: (string | null)[] = [];
+    for (const control of [menu, again]) {
+      control?.addEventListener('click', () => pressedNow.push(control.textContent));
+    }
+    await hydrate();
+    expect(pressedNow).toEqual(['Plan a trip']);
+  });
+
+  describe('of what changes a state', () => {
+    const hearts =
+      '<button aria-pressed="false" aria-label="Alta">♡</button><button aria-pressed="false">Vail</button>';
+    const units =
+      '<label><input type="radio" name="u" value="m" checked>m</label><label><input type="radio" name="u" value="ft">ft</label>';
+    let presses: string[];
+
+    function openWith(controls: string): Element[] {
+      document.body.innerHTML = `<div id="root" data-page="/">${controls}<input></div>`;
+      bootstrap(options);
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      presses = [];
+      return [...document.querySelectorAll('button, [type=radio]')];
+    }
+
+    async function hydrateAll(change: () => void = () => {}): Promise<void> {
+      document.querySelector('#root')?.removeAttribute('data-page');
+      for (const control of document.querySelectorAll('button, [type=radio]')) {
+        const name = control.getAttribute('aria-label') ?? control.getAttribute('value') ?? control.textContent;
+        control.addEventListener('click', () => presses.push(name));
+      }
+      change();
+      await Promise.resolve();
+    }
+
+    it('is repeated once for each of them, whatever was done in between', async () => {
+      const [alta, vail] = openWith(hearts) as [HTMLElement, HTMLElement];
+      alta.click();
+      alta.click();
+      vail.click();
+      document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+      await hydrateAll();
+      expect(presses).toEqual(['Alta', 'Vail']);
+    });
+
+    it('is not repeated where the state turns out to be the wanted one', async () => {
+      const [alta, vail] = openWith(hearts) as [HTMLElement, HTMLElement];
+      alta.click();
+      vail.click();
+      await hydrateAll(() => alta.setAttribute('aria-pressed', 'true'));
+      expect(presses).toEqual(['Vail']);
+    });
+
+    it('waits while the control is disabled', async () => {
+      const [alta] = openWith(hearts) as [HTMLElement];
+      alta.click();
+      await hydrateAll(() => alta.setAttribute('aria-disabled', 'true'));
+      expect(presses).toEqual([]);
+      alta.setAttribute('aria-disabled', 'false');
+      await Promise.resolve();
+      alta.setAttribute('aria-disabled', 'false');
+      await Promise.resolve();
+      expect(presses).toEqual(['Alta']);
+    });
+
+    it('has a radio change again, which is checked by then', async () => {
+      const [, ft] = openWith(units) as HTMLInputElement[];
+      ft?.closest('label')?.click();
+      expect(ft?.checked).toBe(true);
+      const changes = vi.fn();
+      ft?.addEventListener('change', changes);
+      await hydrateAll();
+      expect(presses).toEqual(['ft']);
+      expect(changes).toHaveBeenCalledTimes(1);
+      expect(ft?.checked).toBe(true);
+    });
+  });
+
   it('is not repeated where the page answers already', async () => {
     open();
     await hydrate();
