@@ -51,7 +51,7 @@ function waitUntilHydrated(page: Page): void {
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await untilHydrated();
+    if (options?.waitUntil !== 'commit') await untilHydrated();
     return response;
   };
 }
