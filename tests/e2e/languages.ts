@@ -78,12 +78,6 @@ export const german: SiteLanguage = {
     'Enough for all four': 'Genug für alle vier',
     '/from Zürich/': /ab Zürich|von Zürich/,
     '/^2 beginners/': /^2 Anfänger/,
-    '/^Filters and sort/': /^Filter und Sortierung/,
-    April: 'April',
-    Snow: 'Schnee',
-    'Into May or later': 'Bis Mai oder länger',
-    '/^Show \\d+ resorts$/': /^\d+ Skigebiete (an)?zeigen$/,
-    'Most recent snow: ': 'Jüngster Schnee: ',
   }),
 };
 

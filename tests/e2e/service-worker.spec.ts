@@ -85,35 +85,31 @@ test('The first visit requests everything from the API once', async ({ page, net
 
 const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Log in to the network</h1>';
 
-for (const [what, matches] of [
-  ['page', /^\/shell$/],
-  ['script', /^\/assets\/weather-tab-[^/]*\.js$/],
-] as const) {
-  test(`A network that responds to a ${what} with a page of its own fails the installation`, async ({
-    page,
-    networkProxy,
-  }) => {
-    // Where the first service worker ends: in use, or given up.
-    await page.addInitScript(() => {
-      const { register } = ServiceWorkerContainer.prototype;
-      ServiceWorkerContainer.prototype.register = async function (...details) {
-        const registration = await register.apply(this, details);
-        const worker = registration.installing;
-        worker?.addEventListener('statechange', () => Object.assign(window, { workerState: worker.state }));
-        return registration;
-      };
-    });
-    networkProxy.intercept({ matches, html: PORTAL });
-    await page.goto('/about');
-    const state = () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'workerState')?.value as string);
-    await expect.poll(state).toMatch(/activated|redundant/);
-    expect(await state()).toBe('redundant');
-
-    networkProxy.intercept(null);
-    await visit(page, '/about');
-    expect((await precached(page, /\/shell\?/)).length).toBe(1);
+// Which files are no page: `tests/service-worker/file-plugins.test.ts`.
+test('A network that responds to a file with a page of its own fails the installation', async ({
+  page,
+  networkProxy,
+}) => {
+  // Where the first service worker ends: in use, or given up.
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...details) {
+      const registration = await register.apply(this, details);
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => Object.assign(window, { workerState: worker.state }));
+      return registration;
+    };
   });
-}
+  networkProxy.intercept({ matches: /^\/assets\/weather-tab-[^/]*\.js$/, html: PORTAL });
+  await page.goto('/about');
+  const state = () => page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'workerState')?.value as string);
+  await expect.poll(state).toMatch(/activated|redundant/);
+  expect(await state()).toBe('redundant');
+
+  networkProxy.intercept(null);
+  await visit(page, '/about');
+  expect((await precached(page, /\/assets\/weather-tab-/)).length).toBe(1);
+});
 
 test('A cached script, style or picture that is a page is ignored and replaced', async ({ page }) => {
   await visit(page, '/');
