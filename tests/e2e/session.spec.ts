@@ -1,9 +1,7 @@
-// spec: 2.5, 2.16, 4.3, 4.4, 4.6, 6.1
+// spec: 2.5, 4.3, 4.4, 4.6, 6.1
 
-import type { Locator, Page } from '@playwright/test';
 import { demoAccount } from '@/demo/seed/users';
-import { deferResponses, isRequestTo } from './deferred-responses';
-import { card, emptyHeart, fullHeart, requestsTo, savedOnServer, serverState, signIn } from './people';
+import { emptyHeart, fullHeart, requestsTo, savedOnServer, signIn } from './people';
 import { expect, test } from './site';
 
 test('Signing out leaves nothing of the person, and the next one sees no trace', { tag: '@smoke' }, async ({
@@ -64,33 +62,4 @@ test('A visitor hearts a card and becomes a guest with that favorite, in one cal
 
   await page.reload();
   await expect(fullHeart(page, 'Zermatt')).toBeVisible();
-});
-
-/** Presses a button twice before the page can render, then Enter twice, and expects one request, whose response is deferred. */
-async function pressTwice(page: Page, button: Locator, method: string, path: string): Promise<void> {
-  const deferred = await deferResponses(page, isRequestTo(method, path));
-  await button.evaluate((element: HTMLElement) => {
-    element.focus();
-    element.click();
-    element.click();
-  });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await deferred.arrived();
-  await deferred.release();
-  expect(deferred.count(), `${method} ${path}`).toBe(1);
-}
-
-test('A heart makes one guest, and so does a place to start', async ({ page, site }) => {
-  await page.goto('/resorts?search=ver');
-  await expect(card(page, 'Verbier')).toBeVisible();
-  await pressTwice(page, emptyHeart(page, 'Verbier'), 'POST', '/auth/guest/with-favorite');
-  await expect(fullHeart(page, 'Verbier')).toBeVisible();
-  expect((await serverState(site)).accounts).toHaveLength(1);
-
-  await page.evaluate(() => window.localStorage.clear());
-  await page.goto('/favorites');
-  await pressTwice(page, page.getByRole('button', { name: /^Start Saving/ }), 'POST', '/auth/guest');
-  await expect(page.getByText('No favorites yet')).toBeVisible();
-  expect((await serverState(site)).accounts).toHaveLength(2);
 });

@@ -2,7 +2,7 @@
 // spec: 5.2, 7.1, 7.3, 8.1, 8.5
 
 import { HttpResponse, http as mock } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { connectSession, http } from '@/lib/http';
 import { listenInThisFile, server } from '../support/server';
@@ -114,6 +114,27 @@ describe('a failure', () => {
       statusCode: null,
       message: 'Network connection failed. Please check your internet connection.',
     });
+  });
+
+  it('after ten seconds without a response is a network error, too', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    class SilentRequest {
+      timeout = 0;
+      ontimeout = () => {};
+      open() {}
+      setRequestHeader() {}
+      send() {
+        setTimeout(() => this.ontimeout(), this.timeout);
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', SilentRequest);
+    const failed = vi.fn();
+    void failure(http.post('/reviews', {})).then(failed);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'NETWORK_ERROR', statusCode: null }));
   });
 
   it('with an HTML body keeps to our own words', async () => {

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+// spec: 2.16, 4.4
+
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heads, table } from '../support/compare-page';
+import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { button, cardNames, choose, serveResorts } from '../support/resort-list';
 import { saveFavorites, signInAsGuest } from '../support/sign-in';
@@ -53,3 +56,25 @@ describe('the second click of a double click', () => {
     await waitFor(() => expect(heads(grid)).toEqual(['Livigno', 'Vail', 'Zermatt']));
   });
 });
+
+it.each([
+  ['A heart', '/resorts?search=verbier', 'Save Verbier to favorites', '/auth/guest/with-favorite'],
+  ['A place to start', '/favorites', 'Start Saving Favorites (3 free)', '/auth/guest'],
+])(
+  '%s that is pressed twice before the page can render, and by Enter after that, makes one guest',
+  async (_, page, name, path) => {
+    const opening = deferResponse('post', path);
+    const { user } = renderApp(page);
+    const pressed = await button(name);
+    pressed.focus();
+    act(() => {
+      pressed.click();
+      pressed.click();
+    });
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(opening.count()).toBe(1));
+    opening.release();
+    expect(await screen.findByText(/^Guest account created/)).toBeVisible();
+    expect(opening.count()).toBe(1);
+  },
+);
