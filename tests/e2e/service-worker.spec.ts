@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  acceptVersion,
-  cachedUrls,
-  expect,
-  lookForVersion,
-  test,
-  versionOffer,
-  visit,
-  waitUntilCached,
-} from './offline-site';
+import { acceptVersion, cachedUrls, expect, lookForVersion, test, versionOffer, visit } from './offline-site';
 
 const precached = async (page: Page, matches: RegExp) =>
   Object.entries(await cachedUrls(page))
@@ -73,14 +64,6 @@ test('Files of the version before stay until no tab shows it', async ({ page, co
     .poll(async () => (await precached(page, /__WB_REVISION__/)).filter((url) => before.includes(url)))
     .toEqual([]);
   expect((await precached(page, NEXT)).length).toBeGreaterThan(10);
-});
-
-test('The first visit requests everything from the API once', async ({ page, networkProxy }) => {
-  await visit(page, '/resorts/zermatt');
-  await waitUntilCached(page, '/api/resorts/zermatt', '/api/resorts/zermatt/weather', '/api/reviews/resort/zermatt');
-  await page.waitForLoadState('networkidle');
-  const requested = networkProxy.requests.filter((path) => path.startsWith('/api/'));
-  expect(requested).toEqual([...new Set(requested)]);
 });
 
 const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Log in to the network</h1>';
