@@ -1,13 +1,28 @@
 // spec: 2.2, 2.7, 4.16, 9.2
 
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MENU_TIMEOUT } from '@/config/constants';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { deferResponse } from '../support/deferred-response';
 import { menuButton, menuRegion, openMenu, PAGE, page } from '../support/quiet-page';
 import { renderApp, renderAsMember } from '../support/render-app';
 import { server } from '../support/server';
+
+/** Presses the button of a menu that does not come, and lets the time pass after which the built-in one opens. */
+async function waitForBuiltInMenu(user: UserEvent) {
+  const button = await menuButton();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.click(button);
+  expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await act(() => vi.advanceTimersByTimeAsync(MENU_TIMEOUT));
+  vi.useRealTimers();
+}
+
+afterEach(() => void vi.useRealTimers());
 
 describe('opening and closing', () => {
   it('opens the built-in menu when the call fails', async () => {
@@ -22,9 +37,7 @@ describe('opening and closing', () => {
   it('says that it is loading, and opens the built-in menu when that takes too long', async () => {
     const request = deferResponse('get', '/auth/menu');
     const { user } = renderApp(PAGE);
-    await user.click(await menuButton());
-    expect(await screen.findByText('Loading the account menu')).toBeInTheDocument();
-    expect(await menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await waitForBuiltInMenu(user);
     expect(within(await menuRegion('Menu')).getByRole('link', { name: 'Sign Up' })).toBeVisible();
     request.release();
   });
@@ -34,7 +47,7 @@ describe('opening and closing', () => {
     server.use(http.get('*/api/auth/menu', () => HttpResponse.json({ menuType: 'account', menuItems })));
     const request = deferResponse('get', '/auth/menu');
     const { user, queryClient } = renderAsMember(PAGE);
-    await user.click(await menuButton());
+    await waitForBuiltInMenu(user);
     const profile = within(await menuRegion()).getByRole('link', { name: 'Profile' });
     profile.focus();
     request.release();
