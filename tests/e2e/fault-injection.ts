@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { ADDRESS_FIELD, everyTextIs, type Twist, twisted } from '../support/twisted-texts';
 import { expect } from './site';
 
 /** Ends an attribute or a text, and runs a script in three ways if anything takes it for markup. */
@@ -12,29 +13,13 @@ const ADDRESSES = [
   '/\\evil.example',
 ];
 
-/** Words that decide which way the response is read: without them there would be nothing to inject into. */
-const UNTOUCHED_FIELD = /^(token|user_?type|type|menuType|action)$/i;
-const ADDRESS_FIELD = /url|href|avatar|image|thumbnail/i;
-
 let turn = 0;
 function nextAddress(): string {
   turn += 1;
   return ADDRESSES[turn % ADDRESSES.length] ?? '';
 }
 
-type Twist = (text: string, field: string) => string;
-
 const withMarkup: Twist = (text, field) => (ADDRESS_FIELD.test(field) ? nextAddress() : `${text}${MARKUP}`);
-
-/** Gives every text of a response a twist, by the name of its field. */
-function twisted(value: unknown, twist: Twist, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => twisted(item, twist, field));
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, twisted(inner, twist, name)]));
-  }
-  if (value === null && ADDRESS_FIELD.test(field)) return twist('', field);
-  return typeof value === 'string' && !UNTOUCHED_FIELD.test(field) ? twist(value, field) : value;
-}
 
 /** Without the markup that the page sends back, the API knows what is meant. */
 const cleanAddress = (address: string) => address.replaceAll(encodeURIComponent(MARKUP), '');
@@ -57,8 +42,7 @@ async function twistResponses(page: Page, twist: Twist): Promise<void> {
 export const injectMarkup = (page: Page) => twistResponses(page, withMarkup);
 
 /** From now on every text of every response of the API is this one; ids alone stay as they are. */
-export const replaceResponseTexts = (page: Page, word: string) =>
-  twistResponses(page, (text, field) => (/^id$|_id$|Id$/.test(field) ? text : word));
+export const replaceResponseTexts = (page: Page, word: string) => twistResponses(page, everyTextIs(word));
 
 /** Expects that markup stands in the page as text, if at all: no element of it, no script run, no address to fear. */
 export async function expectNoInjectedMarkup(page: Page): Promise<void> {
