@@ -49,10 +49,10 @@ async function shiftsWhileLoading(page: Page, { fieldsOf, hasWeather, hasReviews
   return shiftsOf(page);
 }
 
-/** Feet, which take more letters, with every response at both ends; metres with one, between them. */
+/** Feet, which take more letters, with every response; metres with one. */
 const systems = [
   { units: 'feet', locale: 'en-US', given: answers, widths: [360, 1440] },
-  { units: 'metres', locale: 'en-GB', given: answers.slice(0, 1), widths: [412, 768] },
+  { units: 'metres', locale: 'en-GB', given: answers.slice(0, 1), widths: [360, 412, 768, 1440] },
 ];
 
 for (const { units, locale, given, widths } of systems) {
