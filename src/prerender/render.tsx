@@ -64,7 +64,10 @@ async function renderHtml(page: ReactElement): Promise<string> {
   return html;
 }
 
-/** The page at a path, prerendered with the routes and the data given; `data-page` on its root says which page it is. */
+/**
+ * The page at a path, prerendered with the routes and the data given. Until the code is there, `data-page` on its root says
+ * which page it is: none, if it is not whole.
+ */
 async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, queries: readonly PageQuery[] = []) {
   const { context, router } = await openPage(routes, path);
   const queryClient = createQueryClient();
@@ -73,7 +76,7 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, q
   // The same nesting as in mountApp, by which React's useId makes ids. `hydrate={false}`, because the router's state would be
   // an inline script, which the CSP forbids.
   const html = await renderHtml(
-    <div id="root" data-page={isWhole ? barePath(localPath(path)) : undefined}>
+    <div id="root" data-page={isWhole ? barePath(localPath(path)) : ''}>
       <StrictMode>
         <Providers queryClient={queryClient}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -66,8 +66,8 @@ test('A press on “Plan a trip” that comes before the code is carried out wit
 test.describe('where metres are usual', () => {
   test.use({ locale: 'en-GB' });
 
-  // The address's query has the page replaced, which is hydrated otherwise.
-  for (const path of ['/blog', '/blog?q=snow']) {
+  // The first is hydrated; the others are replaced, one for its query, one because it is the shell.
+  for (const path of ['/blog', '/blog?q=snow', '/resorts']) {
     test(`Units, theme and the account menu of ${path} that are pressed before the code is there are not lost`, async ({
       page,
     }) => {

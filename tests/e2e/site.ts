@@ -41,7 +41,7 @@ function waitUntilHydrated(page: Page): void {
   const reload = page.reload.bind(page);
   const untilHydrated = () =>
     page
-      .locator('#root[data-page]')
+      .locator('#root[data-page^="/"]')
       .waitFor({ state: 'detached', timeout: CODE_ARRIVES_IN })
       .catch(() => {});
   page.goto = async (address, options) => {
