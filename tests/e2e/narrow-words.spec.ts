@@ -2,7 +2,7 @@ import { roundAddress, three, tripLink } from './links';
 import { expectNoBrokenWords, overlapping, placeOf } from './page-checks';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
-import { brokenWords, cutWidth, nextFrame, resize, shortLastLines, spaceText, wordsAt } from './window-and-text';
+import { brokenWords, cutWidth, nextFrame, resize, spaceText, wordsAt } from './window-and-text';
 
 // Words that are longer in one language than in another.
 test.use({ viewport: { width: 320, height: 800 } });
@@ -73,23 +73,6 @@ test('On the board of a round the word for all its people stays whole', async ({
   const together = page.getByRole('table').getByText('Together', { exact: true }).last();
   await expect(together).toBeVisible();
   expect(await brokenWords(together)).toEqual([]);
-});
-
-test('Captions, points and sentences that invite do not end in a line of one word', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  const captions = page.getByRole('figure').getByText(/^A (low|high) village/);
-  await expect(captions).toHaveCount(2);
-  expect(await shortLastLines(captions, 0.15)).toEqual([]);
-  await page.goto('/resorts/zermatt?tab=reviews');
-  const invitation = page.getByText('You must be logged in to leave a review').filter({ visible: true });
-  await expect(invitation).toBeVisible();
-  expect(await shortLastLines(invitation, 0.5)).toEqual([]);
-  await page.setViewportSize({ width: 768, height: 844 });
-  await page.goto('/resorts/zermatt');
-  const invite = page.getByText(/^Say when, who and from where/).filter({ visible: true });
-  await expect(invite).toBeVisible();
-  expect(await shortLastLines(invite, 0.5)).toEqual([]);
 });
 
 test('In a comparison on a phone each level stands beside its length', async ({ page }) => {

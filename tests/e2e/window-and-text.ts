@@ -42,22 +42,6 @@ export const brokenWords = (words: Locator): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   );
 
-/** Of some texts of several lines those whose last line is a word so short that it takes less than a share of the widest. */
-export const shortLastLines = (texts: Locator, share: number): Promise<string[]> =>
-  texts.evaluateAll(
-    (all, least) =>
-      all
-        .filter((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          const lines = [...range.getClientRects()];
-          const last = lines.at(-1)?.width ?? 0;
-          return lines.length > 1 && last < least * Math.max(...lines.map(({ width }) => width));
-        })
-        .map(({ textContent }) => textContent),
-    share,
-  );
-
 /** Where words stand, whatever box they are in. */
 export const wordsAt = (words: Locator): Promise<DOMRect[]> =>
   words.evaluateAll((all) =>
