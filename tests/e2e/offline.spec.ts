@@ -9,6 +9,7 @@ import {
   visit,
   waitUntilCached,
 } from './offline-site';
+import { serveTiles } from './site';
 
 test('After one visit, which requests nothing twice, the site starts without a network, shows what was visited and comes back by itself', {
   tag: '@smoke',
@@ -118,6 +119,7 @@ test('Map tiles are not cached, nor anything else from elsewhere; offline both m
   const results = page.getByRole('application', { name: /^Map of [1-9]/ });
   const pin = results.getByRole('button', { name: /^Zermatt/ });
   await expect(pin).toBeVisible();
+  await serveTiles(page);
   await page.goto('/resorts/vail');
   const place = page.getByRole('region', { name: 'Location' });
   await place.scrollIntoViewIfNeeded();
@@ -131,8 +133,8 @@ test('Map tiles are not cached, nor anything else from elsewhere; offline both m
   expect(cached.filter((url) => new URL(url).origin !== origin)).toEqual([]);
 
   await network.cut();
-  // A tile of the fixture would come without a network too.
-  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
+  // Those tiles would come without a network, too.
+  await page.unrouteAll();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Vail' })).toBeVisible();
   await place.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { roundAddress, tripLink } from './links';
 import { openPanel, reachFilters } from './resort-list';
-import { expect } from './site';
+import { expect, serveTiles } from './site';
 import type { PageState } from './visit-state';
 
 /** Every page, and the states of it that look different. New pages are added here. */
@@ -130,6 +130,7 @@ export const pageStates: PageState[] = [
     address: '/resorts/zermatt',
     shows: 'Key Information',
     open: async (page, say) => {
+      await serveTiles(page);
       await page.getByRole('region', { name: say('Location') }).scrollIntoViewIfNeeded();
       await expect(page.getByText(say('Map loaded successfully'))).toBeAttached();
     },

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { tripLink } from './links';
 import { overlapping, placeOf } from './page-checks';
-import { expect, test } from './site';
+import { expect, serveTiles, test } from './site';
 
 const locationOf = (page: Page) => page.getByRole('region', { name: 'Location' });
 
 test('The map loads when it comes near, with the resort marked and named', { tag: '@smoke' }, async ({ page }) => {
+  await serveTiles(page);
   await page.goto('/resorts/vail');
   const location = locationOf(page);
   await location.scrollIntoViewIfNeeded();
@@ -57,7 +58,6 @@ test('On a phone the way from where the trip starts is clear of its button', asy
 });
 
 test('What is said of tiles that failed is clear of the arrows below it', async ({ page }) => {
-  await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto('/resorts/livigno');
   const location = locationOf(page);
   await location.scrollIntoViewIfNeeded();

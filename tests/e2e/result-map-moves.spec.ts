@@ -65,7 +65,6 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
     await page.goto('/resorts?view=map&search=Morgins');
     await expect(page.getByText('Streets could not be loaded.')).toBeVisible();
     await markers(page).first().press('Enter');

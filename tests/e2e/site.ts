@@ -56,6 +56,15 @@ function waitUntilHydrated(page: Page): void {
   };
 }
 
+/** Gives the page map tiles, plain squares. Without them none comes: e2e tests never leave the machine (playwright.config.ts). */
+export const serveTiles = (page: Page) =>
+  page.route(/tile\.openstreetmap\.org/, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+    }),
+  );
+
 /** A request of the page to the API as the contract's recorder takes it; null for any other request. */
 function apiRequest(request: Request) {
   const { pathname, search } = new URL(request.url());
@@ -111,15 +120,6 @@ export const test = base.extend<{ site: Site }, { dist: string; served: { url: s
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
         console.error(`CSP refuses ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`),
       ),
-    );
-    // E2e tests never leave the machine: map tiles are a plain square, anything else outside fails.
-    await page.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
-      /tile\.openstreetmap\.org/.test(route.request().url())
-        ? route.fulfill({
-            contentType: 'image/svg+xml',
-            body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
-          })
-        : route.abort(),
     );
     if (javaScriptEnabled !== false) {
       waitUntilHydrated(page);

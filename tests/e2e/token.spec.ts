@@ -2,7 +2,7 @@
 
 import type { Page, Request } from '@playwright/test';
 import { signIn } from './people';
-import { expect, test } from './site';
+import { expect, serveTiles, test } from './site';
 
 interface Leak {
   where: string;
@@ -56,6 +56,7 @@ test('The token goes to the API in its header, and nowhere else', async ({ page,
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Lena Meier')).toBeVisible();
+  await serveTiles(page);
   await page.goto('/resorts/zermatt');
   await page.getByRole('region', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('Map loaded successfully')).toBeAttached();
