@@ -1,3 +1,5 @@
+import { repeatEarlyPresses } from './early-presses.ts';
+
 /** Options of the bootstrap script, set by the build. */
 export interface BootstrapOptions {
   /** Storage key of the theme. */
@@ -17,8 +19,8 @@ export interface BootstrapOptions {
 
 /**
  * Runs in the browser before anything is painted, inline in the head of every document and allowed by its hash: drops what
- * others did to the address, applies a stored theme, preloads the page's first API request, loads deferred code once the content is painted, and repeats
- * presses made before hydration. Must not refer to anything outside itself.
+ * others did to the address, applies a stored theme, preloads the page's first API request, and loads deferred code once the
+ * content is painted. Must not refer to anything outside itself.
  */
 export function bootstrap(options: BootstrapOptions): void {
   const { theme, token, trip, tripParam, codeTemplate, paintTimeout, earlyRequests } = options;
@@ -53,56 +55,6 @@ export function bootstrap(options: BootstrapOptions): void {
     // A window behind others may not be painted.
     setTimeout(load, paintTimeout);
   });
-  // Typed text stays and links work without code; buttons and radios need it: those that were pressed, with their state then.
-  const pressed = new Map<HTMLElement, string | null>();
-  const note = ({ type, target }: Event) => {
-    const isPress = type === 'click' && target instanceof Element;
-    const control = isPress ? target.closest<HTMLElement>('#root[data-page] :is(button, [type=radio])') : null;
-    // Something else is done now: what opens no longer counts. What changes something does; of its presses the last.
-    for (const earlier of pressed.keys()) {
-      if (earlier === control || !earlier.matches('[type=radio], [role=tab], [aria-pressed]')) pressed.delete(earlier);
-    }
-    if (control) pressed.set(control, control.getAttribute('aria-pressed'));
-  };
-  const nameOf = (control: Element) =>
-    control.getAttribute('aria-label') ?? control.getAttribute('value') ?? control.textContent;
-  const press = (page: Element, early: HTMLElement, state: string | null) => {
-    // A page that is not the prerendered one replaces it, and its controls.
-    const controls = early.isConnected ? [early] : page.querySelectorAll<HTMLElement>('button, [type=radio]');
-    const control = [...controls].find((each) => nameOf(each) === nameOf(early));
-    if (!control) return;
-    // React would not notice the press of a radio that is checked when it is hydrated.
-    if (control instanceof HTMLInputElement) control.checked = false;
-    // Menus open on pointerdown, tabs on mousedown; and React hydrates the control at the first of them.
-    const init = { bubbles: true, cancelable: true, pointerType: 'mouse' };
-    control.dispatchEvent(new PointerEvent('pointerdown', init));
-    control.dispatchEvent(new MouseEvent('mousedown', init));
-    const isReady = () => {
-      if (control.matches(':disabled, [aria-disabled=true]')) return false;
-      // It may be as wanted already, as the heart of a resort saved before.
-      if (control.getAttribute('aria-pressed') === state) control.click();
-      return true;
-    };
-    // A heart of somebody with a session waits for their favorites.
-    if (isReady()) return;
-    new MutationObserver((_, observer) => {
-      if (isReady()) observer.disconnect();
-    }).observe(control, { attributes: true });
-  };
-  document.addEventListener('click', note, true);
-  document.addEventListener('input', note, true);
-  const observePage = () => {
-    const page = document.querySelector('#root[data-page]');
-    if (!page) return;
-    new MutationObserver((_, observer) => {
-      if (page.hasAttribute('data-page')) return;
-      observer.disconnect();
-      document.removeEventListener('click', note, true);
-      document.removeEventListener('input', note, true);
-      for (const [control, state] of pressed) press(page, control, state);
-    }).observe(page, { attributes: true });
-  };
-  document.addEventListener('DOMContentLoaded', observePage, { once: true });
   let isVisitor = true;
   try {
     const chosen = window.localStorage.getItem(theme);
@@ -127,7 +79,7 @@ export function bootstrap(options: BootstrapOptions): void {
   }
 }
 
-/** The text of the script with its options. No markup can end it early. */
+/** The text of the bootstrap script with its options. No markup can end it early. */
 export function bootstrapScript(options: BootstrapOptions): string {
-  return `(${bootstrap})(${JSON.stringify(options).replaceAll('<', String.raw`\u003c`)})`;
+  return `(${repeatEarlyPresses})();(${bootstrap})(${JSON.stringify(options).replaceAll('<', String.raw`\u003c`)})`;
 }

@@ -1,16 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bootstrap } from '@/prerender/bootstrap-script';
-
-const options = {
-  theme: 'theme',
-  token: 'auth_token',
-  trip: 'trip',
-  tripParam: 'trip',
-  codeTemplate: 'code',
-  paintTimeout: 2000,
-  earlyRequests: [],
-};
+import { repeatEarlyPresses } from '@/prerender/early-presses';
 
 describe('a press before the page is hydrated', () => {
   const pressedAfter = vi.fn();
@@ -19,8 +9,7 @@ describe('a press before the page is hydrated', () => {
   /** A prerendered page whose buttons do nothing yet. */
   function open(): void {
     document.body.innerHTML = '<div id="root" data-page="/"><button>Plan a <b>trip</b></button><input></div>';
-    bootstrap(options);
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    repeatEarlyPresses();
   }
 
   /** Takes the mark of a prerendered page away, as the code does when it hydrates it. */
@@ -83,8 +72,7 @@ describe('a press before the page is hydrated', () => {
 
     function openWith(controls: string): Element[] {
       document.body.innerHTML = `<div id="root" data-page="/">${controls}<input></div>`;
-      bootstrap(options);
-      document.dispatchEvent(new Event('DOMContentLoaded'));
+      repeatEarlyPresses();
       presses = [];
       return [...document.querySelectorAll('button, [type=radio]')];
     }
