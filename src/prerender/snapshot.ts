@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
@@ -31,8 +32,10 @@ interface SnapshotOptions {
   /** Called with how many resorts have been read, and the API's total. */
   onProgress?: (read: number, total: number, of: 'resorts' | 'details') => void;
   /** Retries as the app does; tests pass one that does not pause. */
-  queryClient?: ReturnType<typeof createQueryClient>;
+  queryClient?: QueryClient;
 }
+
+type OnProgress = NonNullable<SnapshotOptions['onProgress']>;
 
 const AT_ONCE = 4;
 /** A list with more pages is an error of the API. */
@@ -46,112 +49,117 @@ export async function readSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   const { apiUrl, min, onProgress = () => {}, queryClient = createQueryClient() } = options;
   setApiAddress(apiUrl.replace(/\/+$/, ''));
   const savedAt = new Date().toISOString();
-  const limited = limitConcurrency(AT_ONCE);
-  const failure = (why: string) => new BuildFailure(`No snapshot of the API: ${why} (${apiUrl})`);
   try {
-    const { firstPage, listed } = await readList();
-    const resorts = await readDetails(listed);
-    if (resorts.size < min) throw failure(`the API has ${resorts.size} resorts, at least ${min} are expected`);
+    const { firstPage, listed } = await readList(queryClient, onProgress);
+    const resorts = await readDetails(queryClient, listed, onProgress);
+    if (resorts.size < min) {
+      throw new BuildFailure(`the API has ${resorts.size} resorts, at least ${min} are expected`);
+    }
     const [topRated, filterOptions] = await Promise.all([
-      reading('GET /resorts/top-rated', () => queryClient.fetchQuery(resortQueries.topRated(HOME_TOP_RESORTS))),
-      reading('GET /resorts/filters', () => queryClient.fetchQuery(resortQueries.filterOptions())),
+      named('GET /resorts/top-rated', queryClient.fetchQuery(resortQueries.topRated(HOME_TOP_RESORTS))),
+      named('GET /resorts/filters', queryClient.fetchQuery(resortQueries.filterOptions())),
     ]);
     return { savedAt, firstPage, topRated: topRated.data, filterOptions: filterOptions.data, resorts };
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    throw new BuildFailure(`No snapshot of the API: ${error.message} (${apiUrl})`);
   } finally {
     queryClient.clear();
   }
+}
 
-  /** Runs a read; turns an AppError into a BuildFailure that names what was read. */
-  async function reading<Data>(what: string, read: () => Promise<Data>): Promise<Data> {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const unreadable = error.code === 'UNKNOWN_ERROR' && error.statusCode === null;
-      const status = error.statusCode ? ` (status ${error.statusCode})` : '';
-      throw failure(`${what}: ${unreadable ? 'the response cannot be read' : error.message}${status}`);
-    }
+/** A response of the API; where the API fails, a BuildFailure that names the request. */
+async function named<Data>(request: string, response: Promise<Data>): Promise<Data> {
+  try {
+    return await response;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const unreadable = error.code === 'UNKNOWN_ERROR' && error.statusCode === null;
+    const status = error.statusCode ? ` (status ${error.statusCode})` : '';
+    throw new BuildFailure(`${request}: ${unreadable ? 'the response cannot be read' : error.message}${status}`);
   }
+}
 
-  /** Reads several items, four at a time. After a failure no further read is started. Throws the first error. */
-  function readAll<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
-    const failed = new AbortController();
-    const readOrStop = (item: Item) =>
-      read(item).catch((error: unknown) => {
-        failed.abort();
-        throw error;
-      });
-    return Promise.all(items.map((item) => limited(() => readOrStop(item), failed.signal)));
-  }
-
-  async function readList() {
-    const params = toListParams(noServerFilters);
-    const seen = new Map<string, number>();
-    const pages: ResortPage[] = [];
-    let read = 0;
-    const readPage = async (page: number): Promise<ResortPage> => {
-      const what = `GET /resorts, page ${page}`;
-      const { data } = await reading(what, () =>
-        queryClient.fetchQuery({
-          queryKey: ['snapshot', page],
-          queryFn: ({ signal }) => getResorts({ ...params, page }, signal),
-        }),
-      );
-      const ids = data.resorts.map(({ id }) => id).join('\n');
-      const before = seen.get(ids);
-      if (ids !== '' && before !== undefined) throw failure(`${what}: it repeats page ${before}`);
-      seen.set(ids, page);
-      pages[page - 1] = data;
-      read += data.resorts.length;
-      onProgress(read, data.pagination.totalCount, 'resorts');
-      return data;
-    };
-    const firstPage = await readPage(1);
-    const { hasNext, totalPages } = firstPage.pagination;
-    const known = hasNext ? Math.max(totalPages, 1) : 1;
-    if (known > PAGES_MAX) throw failure(`GET /resorts: ${known} pages cannot be true`);
-    await readAll(
-      Array.from({ length: known - 1 }, (_, index) => index + 2),
-      readPage,
-    );
-    // An API without a page count says with each page whether there is another.
-    let last = pages.at(-1);
-    while (last?.pagination.hasNext && last.resorts.length > 0) {
-      if (pages.length >= PAGES_MAX) throw failure('GET /resorts: the list does not end');
-      last = await readPage(pages.length + 1);
-    }
-    const resorts = pages.flatMap((page) => page.resorts);
-    return { firstPage, listed: new Map(resorts.map((resort) => [resort.id, resort])) };
-  }
-
-  /** A list may leave facts out: if samples have more facts than their list entries, every resort is read individually. */
-  async function readDetails(listed: ReadonlyMap<string, Resort>): Promise<ReadonlyMap<string, Resort>> {
-    const samples = await Promise.all(
-      sampleOf([...listed.values()]).map(async (resort) => [resort, await readOne(resort.id)] as const),
-    );
-    if (!samples.some(([resort, whole]) => whole !== null && tellsMore(whole, resort))) return listed;
-    let read = 0;
-    const resorts = await readAll([...listed.keys()], async (id) => {
-      const resort = await readOne(id);
-      read += 1;
-      onProgress(read, listed.size, 'details');
-      return resort;
+/** Reads several items, four at a time. After a failure no further read is started. Throws the first error. */
+function readAll<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const limited = limitConcurrency(AT_ONCE);
+  const failed = new AbortController();
+  const readOrStop = (item: Item) =>
+    read(item).catch((error: unknown) => {
+      failed.abort();
+      throw error;
     });
-    return new Map(resorts.filter((resort) => resort !== null).map((resort) => [resort.id, resort]));
-  }
+  return Promise.all(items.map((item) => limited(() => readOrStop(item), failed.signal)));
+}
 
-  /** The record of a resort; null if the API no longer knows it. */
-  function readOne(id: string): Promise<Resort | null> {
-    return reading(`GET /resorts/${id}`, async () => {
-      try {
-        const { data } = await queryClient.fetchQuery(resortQueries.detail(id));
-        return data.id === id ? data : { ...data, id };
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'NOT_FOUND_ERROR') return null;
-        throw error;
-      }
+/** Reads all pages of the list: its first page, and the resorts of all. */
+async function readList(queryClient: QueryClient, onProgress: OnProgress) {
+  const params = toListParams(noServerFilters);
+  const pages: ResortPage[] = [];
+  /** By the ids on them. */
+  const seen = new Map<string, number>();
+  let read = 0;
+  const readPage = async (page: number): Promise<ResortPage> => {
+    const request = `GET /resorts, page ${page}`;
+    const response = queryClient.fetchQuery({
+      queryKey: ['snapshot', page],
+      queryFn: ({ signal }) => getResorts({ ...params, page }, signal),
     });
+    const { data } = await named(request, response);
+    const ids = data.resorts.map(({ id }) => id).join('\n');
+    const before = seen.get(ids);
+    if (ids !== '' && before !== undefined) throw new BuildFailure(`${request}: it repeats page ${before}`);
+    seen.set(ids, page);
+    pages[page - 1] = data;
+    read += data.resorts.length;
+    onProgress(read, data.pagination.totalCount, 'resorts');
+    return data;
+  };
+  const firstPage = await readPage(1);
+  const { hasNext, totalPages } = firstPage.pagination;
+  if (hasNext && totalPages > PAGES_MAX) throw new BuildFailure(`GET /resorts: ${totalPages} pages cannot be true`);
+  const others = hasNext ? Array.from({ length: totalPages - 1 }, (_, index) => index + 2) : [];
+  await readAll(others, readPage);
+  // An API without a page count says with each page whether there is another.
+  let last = pages.at(-1);
+  while (last?.pagination.hasNext && last.resorts.length > 0) {
+    if (pages.length >= PAGES_MAX) throw new BuildFailure('GET /resorts: the list does not end');
+    last = await readPage(pages.length + 1);
   }
+  const resorts = pages.flatMap((page) => page.resorts);
+  return { firstPage, listed: new Map(resorts.map((resort) => [resort.id, resort])) };
+}
+
+/** A list may leave facts out: if samples have more facts than their list entries, every resort is read individually. */
+async function readDetails(
+  queryClient: QueryClient,
+  listed: ReadonlyMap<string, Resort>,
+  onProgress: OnProgress,
+): Promise<ReadonlyMap<string, Resort>> {
+  const samples = await Promise.all(
+    sampleOf([...listed.values()]).map(async (resort) => [resort, await readOne(queryClient, resort.id)] as const),
+  );
+  if (!samples.some(([resort, whole]) => whole !== null && tellsMore(whole, resort))) return listed;
+  let read = 0;
+  const resorts = await readAll([...listed.keys()], async (id) => {
+    const resort = await readOne(queryClient, id);
+    read += 1;
+    onProgress(read, listed.size, 'details');
+    return resort;
+  });
+  return new Map(resorts.filter((resort) => resort !== null).map((resort) => [resort.id, resort]));
+}
+
+/** The record of a resort; null if the API no longer knows it. */
+function readOne(queryClient: QueryClient, id: string): Promise<Resort | null> {
+  const record = queryClient.fetchQuery(resortQueries.detail(id)).then(
+    ({ data }) => ({ ...data, id }),
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND_ERROR') return null;
+      throw error;
+    },
+  );
+  return named(`GET /resorts/${id}`, record);
 }
 
 /** The first, the middle and the last resort, and the first without a description. */
