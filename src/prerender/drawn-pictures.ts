@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import type { ArtCrop } from '@/art/scene';
+import { locale } from '@/config/locale';
 import { safeUrl } from '@/lib/links';
 import { drawnPicture } from '@/lib/resort-files';
 import { prerenderedResorts } from './pages';
@@ -8,6 +9,8 @@ import type { Snapshot } from './snapshot';
 
 /** Yields the drawn mountains for the first viewport of the list and of every resort's page, except for photographs. */
 export async function* drawPictures(snapshot: Snapshot): AsyncGenerator<TextFile> {
+  // Only once, beside the English pages.
+  if (locale !== 'en') return;
   const { resortArt } = await import('@/art/resort-art');
   const draw = (resort: Resort, drawing: ArtCrop, isDark = false): TextFile => ({
     file: drawnPicture(resort.id, drawing, isDark),

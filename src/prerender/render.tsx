@@ -157,8 +157,8 @@ export async function renderSamples(): Promise<RenderedPage[]> {
   return pages;
 }
 
-/** Options of the bootstrap script. The demo's API runs in the page, once its code is loaded, so it preloads nothing. */
-export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
+/** Options of the bootstrap script. */
+export function bootstrapOptions(hasEarlyRequests: boolean): BootstrapOptions {
   const { theme, token, trip } = STORAGE_KEYS;
   return {
     theme,
@@ -167,7 +167,7 @@ export function bootstrapOptions(isDemo: boolean): BootstrapOptions {
     tripParam: TRIP_PARAM,
     codeTemplate: CODE_TEMPLATE_ID,
     paintTimeout: FIRST_PAINT_TIMEOUT,
-    earlyRequests: isDemo ? [] : earlyRequests,
+    earlyRequests: hasEarlyRequests ? earlyRequests : [],
   };
 }
 

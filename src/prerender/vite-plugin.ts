@@ -31,14 +31,18 @@ interface Server {
   close: () => Promise<void>;
 }
 
+/** Module and function that start a `Server`. */
+interface OwnApi {
+  module: string;
+  start: string;
+}
+
 interface PrerenderOptions {
-  /** An API that runs during the build and is read instead of SNAPSHOT_API_URL: module and function that start a `Server`. */
-  ownApi: { module: string; start: string } | undefined;
+  /** An API that runs during the build and is read instead of SNAPSHOT_API_URL. */
+  ownApi: OwnApi | undefined;
   /** What the paths of this build's language begin with: '' or '/de'. */
   prefix: string;
 }
-
-type OwnApi = NonNullable<PrerenderOptions['ownApi']>;
 
 /** Starts an API of our own and reads it. */
 async function readOwnApi<Data>(
@@ -129,9 +133,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   ).join('');
   const isDemo = PRODUCT in manifest;
   const everywhere = isDemo ? [PRODUCT] : [];
-  const bootstrap = bootstrapScript(renderer.bootstrapOptions(isDemo || snapshot !== null));
+  // The demo's API runs in the page, once its code is loaded.
+  const hasEarlyRequests = !isDemo && snapshot === null;
+  const bootstrap = bootstrapScript(renderer.bootstrapOptions(hasEarlyRequests));
   const documentOf = ({ head, root, state, modules, defersCode, request }: RenderedPage) => {
-    const ahead = request && !isDemo ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
+    const ahead = request && hasEarlyRequests ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
     // A page that is not whole without its code waits for a response of the API, too.
     const client = defersCode ? [] : [API_CLIENT];
     const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules, ...client]);
@@ -148,16 +154,14 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   };
   for (const page of pages) await writePage(page);
   if (snapshot) {
-    const broken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
+    for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
+    const onBroken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
     const writeResorts = async () => {
-      for await (const page of renderer.renderSnapshot(snapshot, broken)) await writePage(page);
+      for await (const page of renderer.renderSnapshot(snapshot, onBroken)) await writePage(page);
     };
-    const pictures = renderer.drawSharePictures(snapshot);
     // Share pictures are rendered in parallel, on another core.
-    if (renderer.locale === 'en')
-      for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
     const cache = join(config.cacheDir, 'share-pictures', renderer.locale);
-    await Promise.all([writePictures(pictures, dist, cache), writeResorts()]);
+    await Promise.all([writePictures(renderer.drawSharePictures(snapshot), dist, cache), writeResorts()]);
   }
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
   const hashes = { styles: [...new Set(styles.values())].map(hashOf), script: hashOf(bootstrap) };
@@ -169,10 +173,13 @@ async function writeSiteFiles(dist: string, renderer: Renderer, hashes: PageHash
   const isFirst = renderer.locale === 'en';
   const root = isFirst ? dist : dirname(dist);
   const text = (file: string) => readFile(join(root, file), 'utf8');
-  const headers = await text('_headers');
-  await writeFile(join(root, '_headers'), isFirst ? renderer.hostHeaders(headers, hashes) : addHashes(headers, hashes));
-  if (isFirst) await writeFile(join(root, '_redirects'), renderer.hostRedirects(await text('_redirects')));
-  else await writeFile(join(dist, 'manifest.webmanifest'), renderer.webManifest(await text('manifest.webmanifest')));
+  if (isFirst) {
+    await writeFile(join(root, '_headers'), renderer.hostHeaders(await text('_headers'), hashes));
+    await writeFile(join(root, '_redirects'), renderer.hostRedirects(await text('_redirects')));
+  } else {
+    await writeFile(join(root, '_headers'), addHashes(await text('_headers'), hashes));
+    await writeFile(join(dist, 'manifest.webmanifest'), renderer.webManifest(await text('manifest.webmanifest')));
+  }
 }
 
 /** The critical CSS of each kind of page. */
