@@ -5,7 +5,7 @@ import { type StoredRound, setHidden } from './rounds-store';
 import { answeringPeople, waitingPeople } from './rules/board';
 import type { Person } from './rules/round';
 
-interface RoundPeopleProps {
+export interface RoundPeopleProps {
   stored: StoredRound;
   /** Changes the answer of a person this browser answers for. */
   onChange: (person: string) => void;

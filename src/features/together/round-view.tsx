@@ -13,13 +13,11 @@ import { useAuth } from '@/session/auth-context';
 import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { AnswerForm } from './answer-form';
 import { type AnswerValues, answerDraftSchema } from './answer-form.schema';
-import { Board } from './board';
-import { BoardHead } from './board-head';
 import { leftOutText } from './board-words';
 import { Privacy } from './privacy';
-import { RoundPeople } from './round-people';
+import { RoundBoard } from './round-board';
 import { keepRound, type StoredRound } from './rounds-store';
-import { answeringPeople, boardOrder, outcomeOf, tallies, waitingPeople } from './rules/board';
+import { answeringPeople } from './rules/board';
 import { type Person, type Round, randomId, withoutPerson, withPerson, withResort } from './rules/round';
 import { type Copied, type Delivery, type Said, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
@@ -48,10 +46,9 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 
 /** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundViewProps) {
-  const { round, mine, hidden } = stored;
+  const { round, mine } = stored;
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
   const userId = useAuth().user?.id ?? VISITOR;
-  const people = answeringPeople(round);
   const isMine = ({ id }: Person) => mine.includes(id);
   const draftOf = (by: string) => ({ userId, key: `answer:${round.id}:${by}` });
   /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
@@ -62,18 +59,16 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
   const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
-  useRestoreFocus(focusHeading, `${writer} ${people.length}`);
-  const visibleRound: Round = { ...round, people: round.people.filter(({ id }) => !hidden.includes(id)) };
-  const visiblePeople = answeringPeople(visibleRound);
+  useRestoreFocus(focusHeading, `${writer} ${answeringPeople(round).length}`);
 
-  const send = (next: Round, said: Said, by: readonly string[] = []) =>
-    sendRound(next, { said, mine: [...mine, ...by], shown: stored, ...delivery });
+  const send = (next: Round, said: Said, by = mine) => sendRound(next, { said, mine: by, shown: stored, ...delivery });
   const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    // Whoever answers without an id may have got one in another tab meanwhile, the first of this browser.
-    const known = by === ME ? mine[0] : by;
-    const person = known && known !== SOMEBODY_ELSE ? known : randomId();
-    const answered = { id: person, name, note, answers: new Map(answers), isWithdrawn: false };
-    const isSent = await send(withPerson(round, answered, new Date()), { kind: 'answer', name }, [person]);
+    let id = by;
+    // They may have got an id in another tab meanwhile, the first of this browser.
+    if (by === ME) id = mine[0] ?? randomId();
+    if (by === SOMEBODY_ELSE) id = randomId();
+    const person = { id, name, note, answers: new Map(answers), isWithdrawn: false };
+    const isSent = await send(withPerson(round, person, new Date()), { kind: 'answer', name }, [...mine, id]);
     if (isSent) setWriter(null);
     return isSent;
   };
@@ -83,7 +78,6 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
     catalogue,
     children: (trip) => {
       const resorts = describeResorts(ids, resortsById, trip);
-      const ordered = boardOrder(tallies(visibleRound), resorts);
       const unknown = unknownOf(resorts, failure);
       const title = round.title || m.round_untitled();
       return (
@@ -139,25 +133,17 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
             </section>
           )}
           {(isSomethingSaid || writer === null) && (
-            <section aria-labelledby="round-board" className="mt-9">
-              <BoardHead
-                id="round-board"
-                outcome={outcomeOf(ordered, visiblePeople.length)}
-                resorts={resorts}
-                trip={trip}
-                answers={visiblePeople.length}
-                isWaited={waitingPeople(visibleRound).length > 0}
-              />
-              <Board tallies={ordered} resorts={resorts} people={visiblePeople} />
-              <RoundPeople
-                stored={stored}
-                onChange={(person) => {
-                  setWriter(person);
-                  // The form opens above the board, out of sight of whoever pressed a button below it.
-                  focusHeading();
-                }}
-                onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
-              />
+            <RoundBoard
+              resorts={resorts}
+              trip={trip}
+              stored={stored}
+              onChange={(person) => {
+                setWriter(person);
+                // The form opens above the board, out of sight of whoever pressed a button below it.
+                focusHeading();
+              }}
+              onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
+            >
               {writer === null && (
                 <div className="mt-6 flex flex-wrap gap-3 print:hidden">
                   <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
@@ -181,7 +167,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   </div>
                 </div>
               )}
-            </section>
+            </RoundBoard>
           )}
           <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
         </>

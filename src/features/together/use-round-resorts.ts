@@ -51,17 +51,19 @@ export function describeResorts(
   resortsById: ReadonlyMap<string, Resort | PendingResort>,
   trip: TripOfRound | null,
 ): ResortOfRound[] {
-  const all = ids.map((id) => resortsById.get(id));
-  const known = all.map((one) => (one && 'isPending' in one ? undefined : one));
-  const order = trip?.sort(known.filter((resort) => resort !== undefined)).map(({ id }) => id) ?? [];
-  return ids.map((id, index): ResortOfRound => {
-    const resort = known[index];
+  const loaded = (id: string): Resort | undefined => {
+    const resort = resortsById.get(id);
+    return resort && 'isPending' in resort ? undefined : resort;
+  };
+  const order = trip?.sort(ids.flatMap((id) => loaded(id) ?? [])).map(({ id }) => id) ?? [];
+  return ids.map((id): ResortOfRound => {
+    const resort = loaded(id);
     const rank = order.indexOf(id);
     return {
       id,
       name: resort?.name ?? shownId(plainText(id)),
       resort,
-      isLoading: all[index] !== undefined && !resort,
+      isLoading: resortsById.has(id) && !resort,
       isMeasured: trip !== null,
       fit: resort && trip ? trip.fitOf(resort) : null,
       cost: resort && trip ? trip.costOf(resort) : null,

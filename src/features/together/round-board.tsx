@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
+import { Board } from './board';
+import { answersText, headline } from './board-words';
+import { RoundPeople, type RoundPeopleProps } from './round-people';
+import { answeringPeople, boardOrder, outcomeOf, tallies, waitingPeople } from './rules/board';
+import type { Round } from './rules/round';
+import type { ResortOfRound } from './use-round-resorts';
+
+interface RoundBoardProps extends RoundPeopleProps {
+  resorts: readonly ResortOfRound[];
+  trip: TripOfRound | null;
+  /** What can be done with the round. */
+  children: ReactNode;
+}
+
+/**
+ * The outcome as a headline; below it how many answers are in, what tells two that are level apart, the answers themselves, and
+ * who has given them.
+ */
+export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardProps) {
+  const { round, hidden } = people.stored;
+  const visible: Round = { ...round, people: round.people.filter(({ id }) => !hidden.includes(id)) };
+  const answering = answeringPeople(visible);
+  const ordered = boardOrder(tallies(visible), resorts);
+  const outcome = outcomeOf(ordered, answering.length);
+  const entryOf = (id: string) => resorts.find((entry) => entry.id === id);
+  const words = headline(outcome, (id) => entryOf(id)?.name ?? id);
+  const [one, other, ...more] = outcome.kind === 'level' ? outcome.first.map(({ id }) => entryOf(id)?.resort) : [];
+  const difference = trip && one && other && more.length === 0 ? trip.cheaperOf(one, other) : null;
+  const answers = answersText(answering.length, trip?.people ?? 0, waitingPeople(visible).length > 0);
+  const details = [answers, difference].filter(Boolean).join(' ');
+  return (
+    <section aria-labelledby="round-board" className="mt-9">
+      <h2 id="round-board">
+        <span key={words}>{words}</span>
+      </h2>
+      <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
+      <Board tallies={ordered} resorts={resorts} people={answering} />
+      <RoundPeople {...people} />
+      {children}
+    </section>
+  );
+}
