@@ -1,20 +1,18 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { HowWeKnow } from '@/components/how-we-know';
-import type { FigureTime } from '@/components/how-we-know-dialog';
 import { LazySelect } from '@/components/lazy-select';
 import { Alert } from '@/components/ui/alert';
 import { ChangingText } from '@/components/ui/changing-text';
 import { type SnowSort, sortKeys, usualSort } from '@/domain/snow/snow-order';
+import { agoOf, useNow } from '@/lib/age';
+import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
 import { sortOption } from './snow-words';
 
 interface SnowBarProps {
-  isOnline: boolean;
-  /** Ages of the newest and the oldest figures, "12 minutes ago"; null while there are none. */
-  ages: { newest: string; oldest: string } | null;
-  /** When the figures were fetched. */
-  times: readonly FigureTime[];
+  /** When the newest and the oldest figures were fetched (epoch ms); null while there are none. */
+  fetched: { newest: number; oldest: number } | null;
   isRefreshing: boolean;
   onRefresh: () => void;
   /** Null if there is nothing to sort. */
@@ -23,17 +21,29 @@ interface SnowBarProps {
 }
 
 /** Above the board: the age of its figures and a refresh button; on phones also its order. */
-export function SnowBar({ isOnline, ages, times, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
+export function SnowBar({ fetched, isRefreshing, onRefresh, sort, onSort }: SnowBarProps) {
+  const now = useNow();
+  const isOnline = useIsOnline();
+  const times = fetched
+    ? [
+        { what: m.snow_newest_fetched(), instant: new Date(fetched.newest).toISOString() },
+        { what: m.snow_oldest_fetched(), instant: new Date(fetched.oldest).toISOString() },
+      ]
+    : [];
   return (
     <>
       {!isOnline && (
         <Alert variant="warn" role="status" className="mb-4">
-          <ChangingText>{ages ? m.snow_offline_from({ age: ages.oldest }) : m.snow_offline_none()}</ChangingText>
+          <ChangingText>
+            {fetched ? m.snow_offline_from({ age: agoOf(fetched.oldest, now) }) : m.snow_offline_none()}
+          </ChangingText>
         </Alert>
       )}
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 lg:justify-start lg:gap-x-5">
         <p className="text-small text-ink-2">
-          <ChangingText>{ages ? m.snow_fetched({ age: ages.newest }) : m.snow_not_fetched()}</ChangingText>
+          <ChangingText>
+            {fetched ? m.snow_fetched({ age: agoOf(fetched.newest, now) }) : m.snow_not_fetched()}
+          </ChangingText>
         </p>
         <div className="flex gap-x-3 lg:contents">
           <button

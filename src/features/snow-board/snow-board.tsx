@@ -30,8 +30,6 @@ const COLUMNS =
 /** As many as for cards in a list of unknown length. */
 const SKELETONS = 3;
 
-const instantOf = (time: number) => new Date(time).toISOString();
-
 /** The snow of several resorts side by side: last snowfall, depth, forecast, temperature and wind. */
 export function SnowBoard({ resorts }: { resorts: readonly SnowResort[] | undefined }) {
   return resorts ? <LoadedBoard resorts={resorts} /> : <BoardSkeleton />;
@@ -63,14 +61,8 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   useRestoreFocus(body, board.newer, (before, now) => now < before);
 
   const fetchTimes = board.ordered.flatMap(({ figures }) => figures?.givenAt ?? []);
-  const [newest, oldest] = [Math.max(...fetchTimes), Math.min(...fetchTimes)];
-  const ages = fetchTimes.length > 0 ? { newest: agoOf(newest, now), oldest: agoOf(oldest, now) } : null;
-  const times = ages
-    ? [
-        { what: m.snow_newest_fetched(), instant: instantOf(newest) },
-        { what: m.snow_oldest_fetched(), instant: instantOf(oldest) },
-      ]
-    : [];
+  const newest = Math.max(...fetchTimes);
+  const fetched = fetchTimes.length > 0 ? { newest, oldest: Math.min(...fetchTimes) } : null;
   const ageOfRow = (instant: number | null | undefined) =>
     instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? m.snow_fetched({ age: agoOf(instant, now) }) : '';
 
@@ -78,29 +70,24 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
     HEAVY_DAY_CM,
     ...rows.flatMap(({ figures }) => (figures?.days ?? []).map(({ snowAmount }) => snowAmount ?? 0)),
   );
-  const isSortable = resorts.length > 1;
+  const sort = resorts.length > 1 ? board.sort : null;
   const sentence = headline(rows, settled, units, now);
 
   return (
     <>
       <p role="status" data-source="reported" className="mb-1 min-h-[2lh] text-lead text-ink lg:min-h-lh">
-        {isSettled && <span key={sentence}>{sentence}</span>}
-        {!isSettled && (
-          <span key={sentence} aria-hidden className="text-ink-2">
-            {sentence}
-          </span>
-        )}
+        <span key={sentence} aria-hidden={!isSettled} className={isSettled ? undefined : 'text-ink-2'}>
+          {sentence}
+        </span>
       </p>
       <SnowBar
-        isOnline={isOnline}
-        ages={ages}
-        times={times}
+        fetched={fetched}
         isRefreshing={!isSettled}
         onRefresh={() => {
           board.awaitNewer();
           refresh();
         }}
-        sort={isSortable ? board.sort : null}
+        sort={sort}
         onSort={board.sortBy}
       />
       <div className="rounded-3 border border-board-edge bg-board px-4 pt-1 pb-3 text-on-board lg:px-7 lg:pt-2 lg:pb-4">
@@ -123,7 +110,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           className="block"
           style={{ '--snow-columns': COLUMNS } as CSSProperties}
         >
-          <SnowHead sort={isSortable ? board.sort : null} onSort={board.sortBy} />
+          <SnowHead sort={sort} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
               {board.ordered.map(({ id, name, country, figures }) => (

@@ -45,13 +45,10 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
   const apply = () => startTransition(() => setApplied(figuresOf(rows)));
   const applyAwaited = useEffectEvent(() => {
     if (!isAwaited) return;
-    if (isReading()) setAwaited(false);
-    else {
-      startTransition(() => {
-        setAwaited(false);
-        setApplied(figuresOf(rows));
-      });
-    }
+    startTransition(() => {
+      setAwaited(false);
+      if (!isReading()) setApplied(figuresOf(rows));
+    });
   });
   useEffect(() => {
     if (isSettled) applyAwaited();
