@@ -1,8 +1,7 @@
-const isTextField = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sets the text by the native setter: React's own tracks the value, so that it would see no change and raise no event. */
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+function type(field: TextField, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -13,8 +12,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
  * @returns types it into the fields of the new page
  */
 export function takeTypedText(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll('input, textarea')]
-    .filter(isTextField)
+  const typed = [...root.querySelectorAll<TextField>('input, textarea')]
     .map((field) => ({
       name: field.name,
       text: field.value === field.defaultValue ? null : field.value,
@@ -23,8 +21,8 @@ export function takeTypedText(root: HTMLElement): () => void {
     .filter(({ name, text, hasFocus }) => name !== '' && (text !== null || hasFocus));
   return () => {
     for (const { name, text, hasFocus } of typed) {
-      const field = root.querySelector(`[name="${CSS.escape(name)}"]`);
-      if (!isTextField(field)) continue;
+      const field = root.querySelector<TextField>(`:is(input, textarea)[name="${CSS.escape(name)}"]`);
+      if (!field) continue;
       if (hasFocus) field.focus({ preventScroll: true });
       if (text !== null) type(field, text);
     }

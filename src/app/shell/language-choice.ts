@@ -52,8 +52,9 @@ export function useAddressIn(): (language: Locale) => string {
   return (language) => localPath(pathname, language) + search + hash;
 }
 
-/** The browser's first language, if the site has it and the page uses another; else null. */
+/** The first of the browser's languages that the site has, if the page uses another; else null. */
 export function preferredLanguage(): Locale | null {
-  const [spoken = null] = navigator.languages.flatMap((tag) => siteLocales.filter((one) => tag.split('-')[0] === one));
-  return spoken === locale ? null : spoken;
+  const spoken = navigator.languages.map((tag) => tag.split('-')[0] as Locale);
+  const preferred = spoken.find((language) => siteLocales.includes(language)) ?? locale;
+  return preferred === locale ? null : preferred;
 }
