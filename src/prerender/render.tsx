@@ -65,10 +65,10 @@ async function renderHtml(page: ReactElement): Promise<string> {
 }
 
 /**
- * The page at a path, prerendered with the routes and the data given. Until the code is there, `data-page` on its root says
- * which page it is: none, if it is not whole.
+ * The page at a path, prerendered with the routes and the data given.
+ * @param page stands as `data-page` on its root until the code is there: which page it is, or '' where it is not whole
  */
-async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, queries: readonly PageQuery[] = []) {
+async function renderAt(path: string, routes: RouteObject[], page: string, queries: readonly PageQuery[] = []) {
   const { context, router } = await openPage(routes, path);
   const queryClient = createQueryClient();
   fillCache(queryClient, queries);
@@ -76,7 +76,7 @@ async function renderAt(path: string, routes: RouteObject[], isWhole: boolean, q
   // The same nesting as in mountApp, by which React's useId makes ids. `hydrate={false}`, because the router's state would be
   // an inline script, which the CSP forbids.
   const html = await renderHtml(
-    <div id="root" data-page={isWhole ? barePath(localPath(path)) : ''}>
+    <div id="root" data-page={page}>
       <StrictMode>
         <Providers queryClient={queryClient}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -96,7 +96,7 @@ export function renderPage(
   path: string,
   queries: readonly PageQuery[] = [],
 ): Promise<Pick<RenderedPage, 'head' | 'root' | 'state'>> {
-  return renderAt(path, createRoutes(), true, queries);
+  return renderAt(path, createRoutes(), barePath(localPath(path)), queries);
 }
 
 async function renderOne(
@@ -126,7 +126,7 @@ export async function renderSite(snapshot: Snapshot | null): Promise<RenderedPag
     ...(await renderAt(
       file.replace(/\/?[^/]*$/, '') || paths.home,
       [{ element: frame, children: [{ path: '*', element: <ShellPage skeleton={skeleton} /> }] }],
-      false,
+      '',
     )),
   }));
   return Promise.all([...pages, ...rendered]);
