@@ -117,7 +117,8 @@ export function readContract(): Contract {
       if (index < 0) return [`parameter ${name} is not in the contract`];
       const { type } = readRecord(parameters[index]?.schema);
       const sent = query.getAll(name);
-      const value = type === 'array' ? sent : type === 'string' ? sent[0] : Number(sent[0]);
+      const single = type === 'string' ? sent[0] : Number(sent[0]);
+      const value = type === 'array' ? sent : single;
       const place = found.place + pointer('parameters', String(index), 'schema');
       return complaint(place, value)?.replace(/^body/, `parameter ${name}`) ?? [];
     });
@@ -136,9 +137,10 @@ export function readContract(): Contract {
     // A server refuses what it does not know.
     if (!found) return status === 404 ? [] : [`${request.method} ${request.path} is not in the contract`];
     const responses = readRecord(found.operation.responses);
-    const known = String(status) in responses ? String(status) : status >= 400 ? 'default' : null;
     const named = `${found.name}, response ${status}:`;
-    if (known === null) return [`${named} the contract has no such status`];
+    const isNamed = String(status) in responses;
+    if (!isNamed && status < 400) return [`${named} the contract has no such status`];
+    const known = isNamed ? String(status) : 'default';
     const { place, value } = followReference(document, found.place + pointer('responses', known));
     if (!('content' in readRecord(value))) return body === undefined ? [] : [`${named} has a body`];
     if (!/^application\/json\b/i.test(contentType ?? '')) return [`${named} is ${contentType ?? 'of no type'}`];

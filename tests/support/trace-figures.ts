@@ -18,15 +18,10 @@ const decimalsOf = (number: string) => number.split('.')[1]?.length ?? 0;
 export function expectTraced(text: string, forms: readonly TracedForm[]): void {
   let rest = text;
   for (const { words, figures, within } of forms) {
-    rest = rest.replace(new RegExp(words, `${words.flags}g`), (found, ...more: unknown[]) => {
-      const groups = more
-        .slice(
-          0,
-          more.findIndex((part) => typeof part === 'number'),
-        )
-        .map((part) => String(part ?? ''));
+    const all = new RegExp(words, `${words.flags}g`);
+    for (const [found, ...groups] of rest.matchAll(all)) {
       const shown = numbersIn(found);
-      const wanted = figures(groups);
+      const wanted = figures(groups.map((group) => group ?? ''));
       expect(shown, `${found} in: ${text}`).toHaveLength(wanted.length);
       for (const [index, number] of shown.entries()) {
         const figure = wanted[index];
@@ -36,8 +31,8 @@ export function expectTraced(text: string, forms: readonly TracedForm[]): void {
         const room = (within ?? 0.5 * 10 ** -decimalsOf(number)) + 1e-6;
         expect(off, `${number} of “${found}” is not ${figure}, in: ${text}`).toBeLessThanOrEqual(room);
       }
-      return '…';
-    });
+    }
+    rest = rest.replace(all, '…');
   }
   expect(numbersIn(rest), `numbers that nothing stands for in: ${text}`).toEqual([]);
 }
