@@ -34,6 +34,7 @@ const answeredPerson = z.tuple([
   text(NOTE_MAX),
 ]);
 const withdrawnPerson = z.tuple([randomId, time]);
+const wirePerson = z.union([answeredPerson, withdrawnPerson]);
 
 /** A round as shared and stored: arrays, which cannot contain names such as `__proto__`. */
 const wireRound = z.tuple([
@@ -42,14 +43,14 @@ const wireRound = z.tuple([
   text(TITLE_MAX),
   text(TRIP_LINK_MAX),
   z.array(z.tuple([resortId, time])).check(z.minLength(1), z.maxLength(LINK_RESORTS_MAX)),
-  z.array(z.union([answeredPerson, withdrawnPerson])).check(z.maxLength(LINK_PEOPLE_MAX)),
+  z.array(wirePerson).check(z.maxLength(LINK_PEOPLE_MAX)),
 ]);
 
 export type WireRound = z.infer<typeof wireRound>;
 
 /** Serialises a round for links and storage. */
 export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {
-  const wirePerson = (person: Person): WireRound[5][number] => {
+  const toWirePerson = (person: Person): z.infer<typeof wirePerson> => {
     if (person.isWithdrawn) return [person.id, person.at];
     const letterOf = (resort: string) => {
       const answer = person.answers.get(resort);
@@ -57,7 +58,7 @@ export function toWire({ id, at, title, trip, resorts, people }: Round): WireRou
     };
     return [person.id, person.at, person.name, resorts.map((resort) => letterOf(resort.id)).join(''), person.note];
   };
-  return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(wirePerson)];
+  return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(toWirePerson)];
 }
 
 /** A text of a link, which anybody may have written; '' when nothing of it is visible. */
