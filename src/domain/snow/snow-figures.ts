@@ -76,6 +76,10 @@ export function snowFigures(weather: Report<Weather>, forecast: Report<ForecastD
   };
 }
 
+const noReport = { data: undefined, givenAt: null, hasFailed: false };
+/** The figures of a resort whose reports are on their way. */
+export const waitingFigures: SnowFigures = snowFigures(noReport, noReport);
+
 /** What a row shows of each of its two reports; their age does not count. */
 const ofWeather = ['weatherState', 'depth', 'lastSnowfall', 'temperature', 'condition', 'wind'] as const;
 const ofForecast = ['forecastState', 'newSnow', 'days'] as const;

@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
+import { waitingFigures } from '@/domain/snow/snow-figures';
 import { agoOf, useNow } from '@/lib/age';
 import { formatCount } from '@/lib/format';
 import { useUnits } from '@/lib/units';
@@ -63,7 +64,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const fetchTimes = board.ordered.flatMap(({ figures }) => figures?.givenAt ?? []);
   const newest = Math.max(...fetchTimes);
   const fetched = fetchTimes.length > 0 ? { newest, oldest: Math.min(...fetchTimes) } : null;
-  const ageOfRow = (instant: number | null | undefined) =>
+  const ageOfRow = (instant: number | null) =>
     instant && (!isOnline || instant < newest - FRESH_FOR.weather) ? m.snow_fetched({ age: agoOf(instant, now) }) : '';
 
   const tallest = Math.max(
@@ -113,7 +114,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           <SnowHead sort={sort} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-              {board.ordered.map(({ id, name, country, figures }) => (
+              {board.ordered.map(({ id, name, country, figures = waitingFigures }) => (
                 <SnowRow
                   key={id}
                   ref={observe}
@@ -121,7 +122,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
                   name={name}
                   country={country}
                   figures={figures}
-                  age={ageOfRow(figures?.givenAt)}
+                  age={ageOfRow(figures.givenAt)}
                   isRetrying={reports.get(id)?.isRetrying ?? false}
                   onRetry={retry}
                 />

@@ -18,8 +18,7 @@ export interface SnowRowProps {
   /** '' while the resort is unknown. */
   name: string;
   country: string;
-  /** Undefined until a report arrives. */
-  figures: SnowFigures | undefined;
+  figures: SnowFigures;
   /** Age of the figures if it differs from the board's, else ''. */
   age: string;
   /** One of its reports has failed, and something is being requested. */
@@ -86,13 +85,12 @@ function CellFigure({ measure, isLarge, state }: Pick<CellProps, 'measure' | 'is
 /** The sum of the days: the board's main figure. */
 function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { children: ReactNode }) {
   const units = useUnits();
-  const state = figures?.forecastState ?? 'waiting';
-  const sum = figures?.newSnow ?? null;
-  const days = countOfSnowDays(figures?.days ?? []) || FORECAST_DAYS;
+  const { forecastState, newSnow } = figures;
+  const days = countOfSnowDays(figures.days) || FORECAST_DAYS;
   const content = () => {
-    if (state === 'waiting') return <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>;
-    if (sum === null) return state === 'failed' ? children : <NoFigure />;
-    const { value, unit, text } = units.snow(sum);
+    if (forecastState === 'waiting') return <Skeleton className={cn('text-[2.5rem] leading-none', bar)}>88</Skeleton>;
+    if (newSnow === null) return forecastState === 'failed' ? children : <NoFigure />;
+    const { value, unit, text } = units.snow(newSnow);
     return (
       <span
         key={text}
@@ -122,19 +120,11 @@ function NoDays({ state }: { state: ReportState }) {
 export function SnowCells({ figures, ...row }: SnowRowProps) {
   const units = useUnits();
   const now = new Date();
-  const days = figures?.days ?? [];
+  const { weatherState: state, forecastState, newSnow, days } = figures;
+  const { depth, lastSnowfall, temperature, wind, condition, reportedAt } = figures;
   // Phones leave out bars that would all be empty, but reserve their room while loading.
-  const hasNoSnow = figures?.forecastState === 'reported' && !figures.newSnow;
+  const hasNoSnow = forecastState === 'reported' && !newSnow;
   const hasNoBars = hasNoSnow && days.length > 0;
-  const state = figures?.weatherState ?? 'waiting';
-  const {
-    depth = null,
-    lastSnowfall = null,
-    temperature = null,
-    wind = null,
-    condition,
-    reportedAt = '',
-  } = figures ?? {};
   const isOld = state === 'reported' && reportedAt !== '' && !isToday(reportedAt);
   const reportedOn = isOld ? formatDayAge(reportedAt, now) : null;
   return (
@@ -152,11 +142,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
           hasNoBars && 'max-lg:h-3 max-lg:overflow-hidden max-lg:p-0',
         )}
       >
-        {days.length > 0 ? (
-          <SnowDays days={days} units={units} />
-        ) : (
-          <NoDays state={figures?.forecastState ?? 'waiting'} />
-        )}
+        {days.length > 0 ? <SnowDays days={days} units={units} /> : <NoDays state={forecastState} />}
       </td>
       <Cell
         label={m.snow_depth()}

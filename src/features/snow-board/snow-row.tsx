@@ -16,12 +16,12 @@ const rowClasses =
 /** One resort of the board, which loads, fails and ages on its own. */
 export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
   const { id, name, country, figures, age, ref } = props;
-  const hasFailed = figures?.weatherState === 'failed' && figures.forecastState === 'failed';
+  const hasFailed = figures.weatherState === 'failed' && figures.forecastState === 'failed';
   const link = useRef<HTMLAnchorElement>(null);
   // A successful retry removes its button, and the focus with it.
   useRestoreFocus(
     () => link.current?.focus({ preventScroll: true }),
-    figures?.weatherState === 'failed' || figures?.forecastState === 'failed',
+    figures.weatherState === 'failed' || figures.forecastState === 'failed',
     (before) => before,
   );
   return (
