@@ -11,18 +11,18 @@ import { isUnreported, type Snapshot } from './snapshot';
 
 const NOT_IN_CATALOGUE = ['description', 'pros', 'cons', 'imageUrl'];
 
-/** Removes unreported values, in nested objects too. */
-function reported(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(value).filter(([, part]) => !isUnreported(part));
-  return Object.fromEntries(entries.map(([name, part]) => [name, reported(part)]));
+/** The facts that are reported, in nested objects too. */
+function reported(facts: object): object {
+  const entries = Object.entries(facts).filter(([, fact]) => !isUnreported(fact));
+  const isObject = (fact: unknown) => typeof fact === 'object' && !Array.isArray(fact);
+  return Object.fromEntries(entries.map(([name, fact]) => [name, isObject(fact) ? reported(fact) : fact]));
 }
 
-function catalogueEntry({ price, location, ...resort }: Resort): unknown {
+function catalogueEntry({ price, location, ...resort }: Resort): object {
   const facts = Object.entries({ ...resort, price: price.min > 0 || price.max > 0 ? price : null });
   const entry = reported(Object.fromEntries(facts.filter(([name]) => !NOT_IN_CATALOGUE.includes(name))));
   // A coordinate of 0 is valid.
-  return location ? Object.assign({}, entry, { location }) : entry;
+  return location ? { ...entry, location } : entry;
 }
 
 /** The file with the facts of every resort; its name changes with its text. */
