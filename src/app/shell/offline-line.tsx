@@ -97,35 +97,33 @@ export function OfflineLine() {
     >
       {/* Always rendered: a live region that appears together with its text is not announced. */}
       <div role="status">
-        {(!isOnline || age || snapshotAt !== null) && (
-          <div className="px-4 py-1.5">
-            {(!isOnline || age) && (
-              <p>
-                <ChangingText>{isOnline ? m.offline_no_response() : m.offline_no_network()}</ChangingText>
-                {savedAt !== null && age && (
-                  <span>
-                    {` ${m.offline_saved_copy()} `}
-                    <time key={age.at} dateTime={savedAt}>
-                      {age.at}
-                    </time>
-                  </span>
-                )}
-              </p>
-            )}
-            {snapshotAt !== null && (
-              <p>
-                {snapshotAt === UNKNOWN_TIME ? (
-                  <span>{m.offline_figures_old()}</span>
-                ) : (
-                  <span key={snapshotAt}>
-                    {`${m.offline_figures_of()} `}
-                    <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, now)}</time>
-                  </span>
-                )}
-              </p>
-            )}
-          </div>
-        )}
+        <div className="px-4 py-1.5 empty:hidden">
+          {(!isOnline || age) && (
+            <p>
+              <ChangingText>{isOnline ? m.offline_no_response() : m.offline_no_network()}</ChangingText>
+              {savedAt !== null && age && (
+                <span>
+                  {` ${m.offline_saved_copy()} `}
+                  <time key={age.at} dateTime={savedAt}>
+                    {age.at}
+                  </time>
+                </span>
+              )}
+            </p>
+          )}
+          {snapshotAt !== null && (
+            <p>
+              {snapshotAt === UNKNOWN_TIME ? (
+                <span>{m.offline_figures_old()}</span>
+              ) : (
+                <span key={snapshotAt}>
+                  {`${m.offline_figures_of()} `}
+                  <time dateTime={new Date(snapshotAt).toISOString()}>{formatMoment(snapshotAt, now)}</time>
+                </span>
+              )}
+            </p>
+          )}
+        </div>
       </div>
       {snapshotAt !== null && (
         <Button variant="on-board" size="small" busy={isBusy} className="my-1.5 mr-4 flex-none" onClick={tryAgain}>
