@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect as offlineExpect, test as offlineTest, visit, waitUntilCached } from './offline-site';
-import { expectNoSidewaysScroll } from './page-checks';
+import { expectNoSidewaysScroll, sheets } from './page-checks';
 import { type Arrival, arrive } from './people';
 import { resorts } from './resort-list';
 import { expect, test } from './site';
@@ -139,3 +139,15 @@ offlineTest(
     await offlineExpect(rows(page).first()).toContainText(/Fetched (just now|\d+ minutes? ago)/);
   },
 );
+
+test('On paper a long board begins below the title, and no resort is divided', async ({ page, site }) => {
+  // Rows out of sight do not load.
+  await page.setViewportSize({ width: 700, height: 2400 });
+  await arrive(page, site, memberWith(7));
+  await page.goto(BOARD);
+  await expect(rows(page)).toHaveCount(7);
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  await page.emulateMedia({ media: 'print' });
+  await expect(board(page).getByRole('row').last()).toHaveCSS('break-inside', 'avoid');
+  for (const format of ['A4', 'Letter'] as const) expect(await sheets(page, { format }), format).toBe(2);
+});
