@@ -113,7 +113,10 @@ test.describe('on paper', () => {
     expect(await sheets(page)).toBe(1);
   });
 
-  test('reviews of one’s own have no labels of what is not on paper', async ({ page, site }) => {
+  test('nothing is said of fields that are not on paper: neither above one’s own reviews nor where one would write to us', async ({
+    page,
+    site,
+  }) => {
     await arrive(page, site, { as: 'member' });
     await page.goto('/reviews');
     await expect(page.getByText('Sort By')).toBeVisible();
@@ -121,6 +124,9 @@ test.describe('on paper', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText('Sort By')).toBeHidden();
     await expect(page.getByText('Rating', { exact: true })).toBeHidden();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toHaveCount(0);
   });
 
   test('a resort has all its styles, also those behind a button', async ({ page }) => {
