@@ -1,8 +1,8 @@
-import { areApart, expectNoBrokenWords, placeOf } from './page-checks';
+import { areApart, expectNoBrokenWords, expectNoSidewaysScroll, placeOf } from './page-checks';
 import { reachFilters } from './resort-list';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
-import { brokenWords, cutWidth, setTextSize } from './window-and-text';
+import { brokenWords, cutWidth, setTextSize, spaceText } from './window-and-text';
 
 // A phone whose owner has set text half as large again, or twice as large. The tray of the comparison stands still from the start.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,6 +24,20 @@ test('A resort says its figures and words whole at half as large again, and its 
     const tray = page.getByRole('complementary', { name: /^(Comparison|Vergleich)$/ }).getByRole('link');
     const sections = page.getByRole('main').getByRole('button', { expanded: false }).last();
     expect(areApart(await placeOf(tray), await placeOf(sections)), path).toBe(true);
+  }
+});
+
+test('With text spaced out the way to the comparison is read whole in its tray', async ({ page }) => {
+  for (const [compared, path] of [
+    ['/compare?ids=zermatt,livigno,vail', '/resorts/vail'],
+    ['/de/compare?ids=zermatt,livigno,vail', '/de/resorts/vail'],
+  ] as const) {
+    await page.goto(compared);
+    await expectWhole(page, /^(Lifts and facilities|Lifte und Angebot)$/);
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: /^(Comparison|Vergleich)$/ }).getByRole('link')).toBeVisible();
+    await spaceText(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 

@@ -19,7 +19,7 @@ interface CompareTrayProps {
 }
 
 const placeNames = ['first', 'second', 'third', 'fourth'] as const;
-const linkClasses = 'whitespace-nowrap max-[22rem]:px-2 max-[22rem]:whitespace-normal';
+const linkClasses = 'max-[22rem]:px-2';
 
 /**
  * The resorts chosen for the comparison, along the bottom of the page; on phones and tablets, without room for their names,
