@@ -35,6 +35,14 @@ test.describe('where the visitor’s own colours are forced:', () => {
     await expect.poll(async () => new Set(await grounds()).size).toBe(2);
   });
 
+  test('no unit and no theme has a line of its own, which would mark them all as chosen', async ({ page }) => {
+    await page.goto('/about');
+    const labels = page.getByRole('contentinfo').locator('label');
+    await expect(labels).toHaveCount(5);
+    const lines = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBottomWidth));
+    expect(new Set(lines)).toEqual(new Set(['0px']));
+  });
+
   test('the search field of a phone has its label alone, not the hint of wider windows below it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/resorts');

@@ -33,7 +33,7 @@ function Choice<Value extends string>({ legend, values, labels, value, onChange 
         <label
           key={option}
           className={cn(
-            'relative inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent px-1 text-small',
+            'relative inline-flex min-h-11 cursor-pointer items-center px-1 pb-0.5 text-small',
             option === checked
               ? 'font-semibold underline decoration-2 underline-offset-8'
               : 'hover:underline hover:underline-offset-8',
