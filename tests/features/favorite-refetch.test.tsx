@@ -48,6 +48,27 @@ it('a heart that is filled while the list is requested again stays filled', asyn
   expect(await heart('Remove Grandvalira from favorites')).toBeVisible();
 });
 
+it('a heart that is filled stays so when one comes back to the tab before the server has saved it', async () => {
+  saveFavorites(demoAccount.id);
+  const { user, queryClient } = renderAsMember('/resorts?country=Andorra');
+  const button = await pressable('Save Grandvalira to favorites');
+  const saving = deferResponse('post', '/favorites');
+  const list = deferResponse('get', '/favorites');
+  await user.click(button);
+  await waitFor(() => expect(saving.count()).toBe(1));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(list.count()).toBe(1));
+  list.release();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  saving.release();
+  expect(await screen.findByText('Grandvalira added to favorites')).toBeVisible();
+  // The list is requested again, by now with the favorite.
+  await waitFor(() => expect(list.count()).toBe(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('a heart pressed offline says so once, and the list is requested again when the network is back', async () => {
   saveFavorites(demoAccount.id);
   const { user, queryClient } = renderAsMember('/resorts?country=Andorra');

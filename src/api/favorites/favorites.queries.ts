@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
-import { dataOf } from '@/lib/fetched';
+import { dataOf, type Fetched } from '@/lib/fetched';
+import type { Favorite } from './favorite.schema';
 import { getFavorites } from './favorites.client';
+
+/** Mutation key of changing any of a person's favorites, or of one. */
+export const changingFavorites = (userId: string, resortId?: string): readonly string[] =>
+  resortId === undefined ? ['changing-favorites', userId] : ['changing-favorites', userId, resortId];
 
 /** Queries of favorites, keyed by user, so that a new user starts empty. */
 export const favoriteQueries = {
@@ -9,7 +14,12 @@ export const favoriteQueries = {
   ofUser: (userId: string) =>
     queryOptions({
       queryKey: [...favoriteQueries.all, userId],
-      queryFn: ({ signal }) => getFavorites(signal),
+      queryFn: async ({ signal, client, queryKey }) => {
+        const fetched = await getFavorites(signal);
+        // The server may not have made a change yet that is shown already. Once it has, the list is requested again.
+        const isChanging = client.isMutating({ mutationKey: changingFavorites(userId) }) > 0;
+        return (isChanging && client.getQueryData<Fetched<Favorite[]>>(queryKey)) || fetched;
+      },
       staleTime: FRESH_FOR.favorites,
       // Another tab may have changed them a moment ago.
       refetchOnWindowFocus: 'always',

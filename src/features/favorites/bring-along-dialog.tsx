@@ -2,7 +2,7 @@ import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
-import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -15,7 +15,6 @@ import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { type BringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
-import { changingFavorites } from './change-favorite';
 import { isSaved } from './favorite-rules';
 
 interface BringAlongDialogProps {

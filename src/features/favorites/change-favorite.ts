@@ -2,7 +2,7 @@ import { mutationOptions, onlineManager, type QueryClient } from '@tanstack/reac
 import type { User } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
-import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
 import { LIMIT_TOAST_DURATION } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { runMutation } from '@/lib/run-mutation';
@@ -17,10 +17,6 @@ import { openUpgradePrompt, shownPath } from './upgrade-prompt';
 const queues = new WeakMap<QueryClient, Map<string, MutationQueue>>();
 
 type Outcome = 'added' | 'removed' | 'unchanged';
-
-/** Mutation key of all of a person's favorites, or of one. */
-export const changingFavorites = (userId: string, resortId?: string): readonly string[] =>
-  resortId === undefined ? ['changing-favorites', userId] : ['changing-favorites', userId, resortId];
 
 function queueOf(queryClient: QueryClient, id: string, isSavedOnServer: boolean): MutationQueue {
   const ofClient = queues.get(queryClient) ?? new Map<string, MutationQueue>();

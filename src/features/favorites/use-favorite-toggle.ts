@@ -1,11 +1,11 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { favoriteQueries } from '@/api/favorites/favorites.queries';
+import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { startingGuest } from '@/session/session-actions';
-import { changeFavorite, changingFavorites } from './change-favorite';
+import { changeFavorite } from './change-favorite';
 import { isSaved } from './favorite-rules';
 
 interface FavoriteToggle {
