@@ -5,8 +5,8 @@ import type { Favorite } from './favorite.schema';
 import { getFavorites } from './favorites.client';
 
 /** Mutation key of changing any of a person's favorites, or of one. */
-export const changingFavorites = (userId: string, resortId?: string): readonly string[] =>
-  resortId === undefined ? ['changing-favorites', userId] : ['changing-favorites', userId, resortId];
+export const changingFavorites = (userId: string, ...resortId: [string?]) =>
+  ['changing-favorites', userId, ...resortId] as const;
 
 /** Queries of favorites, keyed by user, so that a new user starts empty. */
 export const favoriteQueries = {
