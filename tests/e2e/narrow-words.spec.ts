@@ -89,17 +89,6 @@ test('In a comparison on a phone each level stands beside its length', async ({ 
   }
 });
 
-test('On phones the two links of a list in the order of a trip have room between them for a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/resorts?sortBy=trip&trip=${tripLink}`);
-  const why = page.getByRole('button', { name: 'Why this order?' });
-  const first = page.getByRole('link', { name: 'Compare the first three' });
-  await expect(first).toBeVisible();
-  expect((await placeOf(first)).left - (await placeOf(why)).right).toBeGreaterThanOrEqual(12);
-});
-
 test('In a comparison no day of the snow to come is broken', async ({ page }) => {
   await page.goto('/compare?ids=zermatt,livigno');
   await expectWhole(page, 'Lifts and facilities');

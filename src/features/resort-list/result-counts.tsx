@@ -29,7 +29,7 @@ const views = [
 const linksBelow = {
   trip: {
     where: '(width < 64rem)',
-    row: 'max-md:gap-x-4 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
+    row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
     group: 'max-lg:contents',
     count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
     source: 'max-lg:ml-auto',
