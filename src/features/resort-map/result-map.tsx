@@ -94,7 +94,8 @@ export function ResultMap(props: ResultMapProps) {
   };
   const notices = (
     <MapNotices
-      haveTilesFailed={haveTilesFailed}
+      // Not below the progress of loading all resorts, which goes.
+      haveTilesFailed={haveTilesFailed && !isLoading}
       onRetry={() => {
         setTilesFailed(false);
         setAttempt(attempt + 1);
