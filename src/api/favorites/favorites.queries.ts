@@ -16,7 +16,7 @@ export const favoriteQueries = {
       queryKey: [...favoriteQueries.all, userId],
       queryFn: async ({ signal, client, queryKey }) => {
         const fetched = await getFavorites(signal);
-        // The server may not have made a change yet that is shown already. Once it has, the list is requested again.
+        // It may be from before a change that is shown already. Once the server has made that, the list is requested again.
         const isChanging = client.isMutating({ mutationKey: changingFavorites(userId) }) > 0;
         return (isChanging && client.getQueryData<Fetched<Favorite[]>>(queryKey)) || fetched;
       },

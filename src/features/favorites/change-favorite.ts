@@ -72,8 +72,6 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       return isWanted ? 'added' : 'removed';
     },
     onMutate: () => {
-      // A list fetched before the press would restore the old state.
-      void queryClient.cancelQueries({ queryKey });
       isOverLimit = isWanted && (favorites()?.length ?? 0) >= permissionsOf(user).favoritesLimit;
       if (!isOverLimit) update((before) => withChange(before, favorite, isWanted));
     },
