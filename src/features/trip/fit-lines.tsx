@@ -39,7 +39,7 @@ function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; l
     <li key={`${claim} ${comparison}`} className="grid grid-cols-[1.4rem_1fr]">
       <Icon aria-hidden className="mt-[.16em] size-4! stroke-[2.25]! text-ink-3" />
       <span className="wrap-anywhere">
-        <b className="font-bold text-ink">{unbroken(claim)}</b> {unbroken(comparison)}
+        <b className="inline-block font-bold text-ink">{unbroken(claim)}</b> {unbroken(comparison)}
       </span>
     </li>
   );
