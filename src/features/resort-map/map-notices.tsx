@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
 
 interface MapNoticesProps {
-  /** No tile came: the pins stand on the base map. */
+  /** No tile came: the pins stand on the base map. Said once all resorts are there: it stands below their progress, which goes. */
   haveTilesFailed: boolean;
   onRetry: () => void;
   /** The area that the list is narrowed to holds no resort. */

@@ -94,7 +94,6 @@ export function ResultMap(props: ResultMapProps) {
   };
   const notices = (
     <MapNotices
-      // Not below the progress of loading all resorts, which goes.
       haveTilesFailed={haveTilesFailed && !isLoading}
       onRetry={() => {
         setTilesFailed(false);
