@@ -135,6 +135,20 @@ describe('a guest who logs in', () => {
     expect(posted).toEqual(['zermatt', 'alta-badia']);
   });
 
+  it('is told of no failure where a resort has been saved meanwhile, as in another tab', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user } = await logIn();
+    await dialog();
+    server.use(
+      http.post(POST, async ({ request }) => {
+        const { resort_id } = (await request.clone().json()) as { resort_id: string };
+        return resort_id === 'verbier' ? HttpResponse.json({ message: 'Already saved' }, { status: 409 }) : undefined;
+      }),
+    );
+    await user.click(await press('Bring along'));
+    expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+  });
+
   it('without favorites is asked nothing', async () => {
     startAsGuest();
     const { router } = await logIn();

@@ -15,7 +15,7 @@ import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
 import { type BringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
-import { isSaved } from './favorite-rules';
+import { holdsAlready, isSaved } from './favorite-rules';
 
 interface BringAlongDialogProps {
   user: User;
@@ -46,9 +46,11 @@ function useBringThemAlong(user: User) {
         if (session?.user.id !== user.id) break;
         try {
           await addFavorite(resort.id, session.token);
-        } catch (error) {
+        } catch (cause) {
+          const error = cause as AppError;
+          if (holdsAlready(error, true)) continue;
           outcome.failed.push(resort);
-          outcome.reason = (error as AppError).message;
+          outcome.reason = error.message;
         }
       }
       return outcome;
