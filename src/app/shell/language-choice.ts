@@ -54,7 +54,9 @@ export function useAddressIn(): (language: Locale) => string {
 
 /** The first of the browser's languages that the site has, if the page uses another; else null. */
 export function preferredLanguage(): Locale | null {
-  const spoken = navigator.languages.map((tag) => tag.split('-')[0] as Locale);
-  const preferred = spoken.find((language) => siteLocales.includes(language)) ?? locale;
-  return preferred === locale ? null : preferred;
+  for (const tag of navigator.languages) {
+    const spoken = siteLocales.find((language) => language === tag.split('-')[0]);
+    if (spoken) return spoken === locale ? null : spoken;
+  }
+  return null;
 }
