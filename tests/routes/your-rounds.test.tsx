@@ -73,7 +73,7 @@ it('the rounds of this browser are listed, and can be forgotten', async () => {
 const forgetButton = () => screen.findByRole('button', { name: 'Forget Week in February' });
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-it('a round that was forgotten comes back by “Undo”, with the focus, in its place and as it was', async () => {
+it('a round that was forgotten comes back by “Undo” in its place and as it was, the focus where it was before', async () => {
   const round = withPerson(annasQuestion(), saidBy('Anna', { zermatt: 'yes' }), now);
   vi.useFakeTimers({ toFake: ['Date'] });
   const shown = keepRound(round);
@@ -90,10 +90,19 @@ it('a round that was forgotten comes back by “Undo”, with the focus, in its 
   act(() => button.focus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText('“Week in February” is back.')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Forget Opened later' })).toHaveFocus();
   const links = screen.getAllByRole('link', { name: /Week in February|Opened later/ });
   expect(links.map(({ textContent }) => textContent)).toEqual(['Opened later', 'Week in February']);
   expect(localStorage.getItem(STORAGE_KEYS.rounds)).toBe(stored);
+});
+
+it('when one of several rounds is forgotten, the focus goes to the button of the next', async () => {
+  for (const title of ['First', 'Second', 'Third']) keepRound({ ...annasQuestion(), id: `round-${title}`, title });
+  const { user } = renderApp('/together');
+  const [, second, third] = await screen.findAllByRole('button', { name: /^Forget / });
+  await user.click(second as HTMLElement);
+  await waitFor(() => expect(second).not.toBeInTheDocument());
+  expect(third).toHaveFocus();
 });
 
 it('of two rounds with the same title each comes back by its own “Undo”', async () => {

@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
-import { focusHeading } from '@/lib/focus-heading';
 import { formatDate } from '@/lib/format';
-import { useRestoreFocus } from '@/lib/use-restore-focus';
+import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
 import { fitRoundLink } from './codec/fit-link';
@@ -18,7 +17,9 @@ import { answeringPeople } from './rules/board';
 /** The rounds stored in this browser; without any, how to start one. */
 export function MyRounds() {
   const rounds = useRounds();
-  useRestoreFocus(focusHeading, rounds.length);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = useMemo(() => rounds.map(({ round }) => round.id), [rounds]);
+  useFocusNextItem(list, (id) => `[data-forget="${id}"]`, ids);
   if (rounds.length === 0) {
     return <EmptyState title={m.round_none()} text={m.round_none_text()} action={<ExploreButton />} />;
   }
@@ -27,7 +28,7 @@ export function MyRounds() {
       <h2 id="my-rounds" className="mb-2 text-[1.625rem]">
         {m.round_in_browser()}
       </h2>
-      <ul>
+      <ul ref={list}>
         {rounds.map((one) => (
           <RoundRow key={one.round.id} stored={one} />
         ))}
@@ -67,7 +68,12 @@ function RoundRow({ stored }: { stored: StoredRound }) {
           <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>
       </div>
-      <IconButton label={m.round_forget({ title })} aria-describedby={aboutId} onClick={() => forgetWithUndo(stored)}>
+      <IconButton
+        label={m.round_forget({ title })}
+        aria-describedby={aboutId}
+        data-forget={round.id}
+        onClick={() => forgetWithUndo(stored)}
+      >
         <Trash2 aria-hidden />
       </IconButton>
     </li>
