@@ -80,6 +80,14 @@ describe('searching', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=helmet'));
   });
 
+  it('goes along to the page in another language, with the letters of the last moment', async () => {
+    const { user } = renderApp('/blog?q=hel&tag=Safety');
+    await user.type(await searchBox(), 'met');
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Deutsch' });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(new URL(link.href).search).toBe('?q=helmet&tag=Safety');
+  });
+
   it('starts from the address, and ignores a tag that no article has', async () => {
     renderApp('/blog?q=helmet&tag=Curling');
     expect(await searchBox()).toHaveValue('helmet');

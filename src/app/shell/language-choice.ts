@@ -19,11 +19,11 @@ export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
 export const chooseLanguage = (language: Locale): void => void store.save(language);
 
 /**
- * Puts what stands in the page's search into the link's address: that of the front page is in none, and that of the list lacks the
- * letters of the last moment.
+ * Puts what stands in the page's search into the link's address: that of the front page is in none, and those of the list and the
+ * blog lack the letters of the last moment.
  */
 function bringSearch(link: HTMLAnchorElement): void {
-  const field = document.querySelector<HTMLInputElement>('[role=combobox][name=search]');
+  const field = document.querySelector<HTMLInputElement>('main input[type=search][name]');
   if (!field) return;
   const url = new URL(link.href);
   if (field.value) url.searchParams.set(field.name, field.value);
