@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { RefreshCw } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { moveOptions } from '@/components/map/motion';
 import type { ResultMapProps } from '@/components/map/result-map-props';
@@ -9,6 +9,7 @@ import { env } from '@/config/env';
 import { cn } from '@/lib/class-names';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
+import { BottomEdge } from './bottom-edge';
 import { areaOf, type Cluster, clusterIndex, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
 import { focusOnMap } from './focus-on-map';
@@ -22,6 +23,7 @@ import { ResultNames } from './result-names';
 import { ResultsCanvas } from './results-canvas';
 import { useMapMoves } from './use-map-moves';
 import { shownArea } from './use-map-view';
+import { useOpenPin } from './use-open-pin';
 
 const PAN = 160;
 
@@ -36,48 +38,37 @@ export function ResultMap(props: ResultMapProps) {
   const [haveTilesFailed, setTilesFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const leftView = useLeftView();
-  const [openId, setOpenId] = useState(leftView?.openId ?? null);
   const placed = useMemo(() => placedResorts(known ?? []), [known]);
   const index = useMemo(() => clusterIndex(placed, pins), [placed, pins]);
   const wasMoved = leftView?.hasMoved ?? false;
   const { hasMoved, noteMove, keepView } = useMapMoves({ map, placed, area, resultKey, wasMoved });
+  const { openId, open, close, toggle } = useOpenPin({
+    map,
+    placed,
+    isKnown: known !== undefined,
+    leftId: leftView?.openId ?? null,
+    // Its card in the list was marked as long as it was open.
+    onClose: () => onMark(null),
+  });
   useKeepView(map, { hasMoved, openId });
+  useMapLabel(map, known?.length, isBesideList);
   const hasRoom = useMediaQuery('(width >= 75rem)');
   const isLow = useMediaQuery('(height < 37.5rem)');
-  const open = placed.find(({ resort }) => resort.id === openId);
   const hasSheet = open !== undefined && !isBesideList;
-  // Its card does not come back with a later search.
-  if (openId !== null && known && !open) setOpenId(null);
 
-  useMapLabel(map, known?.length, isBesideList);
-  useEffect(() => {
-    if (!map) return;
-    const close = ({ originalEvent }: { originalEvent: MouseEvent }) => {
-      if ((originalEvent.target as Element).closest('[data-marker]')) return;
-      setOpenId(null);
-      // Its card in the list was marked as long as it was open.
-      onMark(null);
-    };
-    map.on('click', close);
-    return () => void map.off('click', close);
-  }, [map, onMark]);
-
-  const close = () => {
-    setOpenId(null);
-    onMark(null);
-    if (map) focusOnMap(map, openId);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // React also passes on the keys of a menu that was opened here, but lies elsewhere in the document.
-    if (!event.currentTarget.contains(event.target as Node)) return;
+    if (!map || !event.currentTarget.contains(event.target as Node)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      return open ? close() : focus();
+      if (!open) return focus();
+      close();
+      return focusOnMap(map, openId);
     }
     // With these the browser zooms the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (map && (event.key === '+' || event.key === '=')) zoomBy(map, 1);
-    if (map && event.key === '-') zoomBy(map, -1);
+    if (event.key === '+' || event.key === '=') zoomBy(map, 1);
+    if (event.key === '-') zoomBy(map, -1);
   };
   const expand = ({ point, clusterId }: Cluster) => {
     if (!map) return;
@@ -138,7 +129,7 @@ export function ResultMap(props: ResultMapProps) {
             openId={openId}
             // The card of the open pin stays marked in the list.
             mark={{ id: markedId, onChange: (id) => onMark(id ?? openId) }}
-            onOpen={({ id }) => setOpenId(id === openId ? null : id)}
+            onOpen={({ id }) => toggle(id)}
             onExpand={expand}
             onPan={({ x, y }) => {
               map.panBy([x * PAN, y * PAN], moveOptions());
@@ -168,7 +159,7 @@ export function ResultMap(props: ResultMapProps) {
           map={map}
           className={cn(
             'border-control lg:top-4 lg:right-4',
-            !isBesideList && (open ? 'top-auto bottom-60' : 'top-auto bottom-10'),
+            !isBesideList && (hasSheet ? 'top-auto bottom-60' : 'top-auto bottom-10'),
           )}
         />
       )}
@@ -179,21 +170,13 @@ export function ResultMap(props: ResultMapProps) {
         </div>
       )}
       {!isBesideList && (
-        <div className="absolute inset-x-0 bottom-0 z-5">
-          {pins && !open && <FitLegend legend={pins.legend} className="absolute bottom-20 left-4" />}
-          <Button
-            variant="ink"
-            onClick={onShow}
-            className={cn('absolute left-1/2 -translate-x-1/2 shadow-menu', open ? '-top-15' : 'bottom-6')}
-          >
-            {m.result_map_list()}
-          </Button>
+        <BottomEdge legend={pins?.legend} hasSheet={hasSheet} onShowList={onShow}>
           {map && open && (
             <PinSheet map={map} point={open.point}>
               {renderCard(open.resort, 'sheet')}
             </PinSheet>
           )}
-        </div>
+        </BottomEdge>
       )}
     </div>
   );
