@@ -16,10 +16,9 @@ export interface Candidate {
   hasDot?: boolean;
 }
 
-export interface PlacedName extends Candidate {
-  left: number;
-  top: number;
-}
+type Corner = Pick<Box, 'left' | 'top'>;
+
+export interface PlacedName extends Candidate, Corner {}
 
 /** Pixels between names, and between a name and its dot or pin. */
 const AIR = 4;
@@ -28,7 +27,7 @@ const BESIDE = 7;
 const DOT = 3;
 
 /** The corners where a name may stand, the best one first. */
-function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { left: number; top: number }[] {
+function corners({ kind, x, y, width, height, hasDot = false }: Candidate): Corner[] {
   const middle = { left: x - width / 2, top: y - height / 2 };
   if (kind !== 'resort') return [middle];
   const below = { left: middle.left, top: y + (hasDot ? BESIDE : AIR) };
@@ -40,6 +39,10 @@ function corners({ kind, x, y, width, height, hasDot = false }: Candidate): { le
     { left: middle.left, top: y - BESIDE - height },
   ];
 }
+
+/** The box of a name with its top left corner, and the air around it. */
+const withAir = ({ width, height }: Candidate, { left, top }: Corner): Box =>
+  boxAt(left - AIR, top - AIR, { width: width + 2 * AIR, height: height + 2 * AIR });
 
 /** A name of what lies in the frame is not cut off at its edge. */
 interface NameRoom extends Room {
@@ -66,18 +69,15 @@ export function placeNames(
     if (placed.length >= most) break;
     const dot = candidate.hasDot ? dotAt(candidate) : null;
     if (dot && isTaken(dot)) continue;
-    for (const { left, top } of corners(candidate)) {
-      const box = boxAt(left - AIR, top - AIR, {
-        width: candidate.width + 2 * AIR,
-        height: candidate.height + 2 * AIR,
-      });
-      const isInView = isWithin(boxAround(candidate, 0), frame);
-      if ((isInView && !isWithin(box, frame)) || isTaken(box) || dots.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      if (dot) taken.push(dot);
-      placed.push({ ...candidate, left, top });
-      break;
-    }
+    const isInView = isWithin(boxAround(candidate, 0), frame);
+    const corner = corners(candidate).find((corner) => {
+      const box = withAir(candidate, corner);
+      return (!isInView || isWithin(box, frame)) && !isTaken(box) && !dots.some((other) => overlap(box, other));
+    });
+    if (!corner) continue;
+    taken.push(withAir(candidate, corner));
+    if (dot) taken.push(dot);
+    placed.push({ ...candidate, ...corner });
   }
   return placed;
 }

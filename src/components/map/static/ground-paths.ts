@@ -87,23 +87,24 @@ export function cutRing(ring: readonly Point[], box: Box): readonly Point[] {
   return kept;
 }
 
+/** The parts of a line on the inner side of an edge. */
+function partsInside(line: readonly Point[], { isInside, crossing }: Edge): Point[][] {
+  const parts: Point[][] = [];
+  for (const [index, point] of line.entries()) {
+    const last = line[index - 1];
+    const isIn = isInside(point);
+    const wasIn = last !== undefined && isInside(last);
+    if (isIn && !wasIn) parts.push(last ? [crossing(last, point)] : []);
+    if (wasIn && !isIn) parts.at(-1)?.push(crossing(last, point));
+    if (isIn) parts.at(-1)?.push(point);
+  }
+  return parts;
+}
+
 /** The parts of a line within a box, edge by edge. */
 export function cutLine(line: readonly Point[], box: Box): Point[][] {
   let parts = [[...line]];
-  for (const { isInside, crossing } of edgesOf(box)) {
-    parts = parts.flatMap((whole) => {
-      const kept: Point[][] = [];
-      for (const [index, point] of whole.entries()) {
-        const last = whole[index - 1];
-        const wasInside = last !== undefined && isInside(last);
-        if (isInside(point)) {
-          if (!wasInside) kept.push(last ? [crossing(last, point)] : []);
-          kept.at(-1)?.push(point);
-        } else if (wasInside) kept.at(-1)?.push(crossing(last, point));
-      }
-      return kept;
-    });
-  }
+  for (const edge of edgesOf(box)) parts = parts.flatMap((part) => partsInside(part, edge));
   return parts;
 }
 
