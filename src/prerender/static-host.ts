@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** The shell of every resort's page, which preloads the chunks of one. */
 export const RESORT_SHELL = 'resort.html';
@@ -35,34 +35,34 @@ function fixStatus(response: ServerResponse, status: number): void {
   Object.defineProperty(response, 'statusCode', { get: () => status, set: () => {} });
 }
 
-/**
- * Makes the preview server respond as the site's host does: a prerendered page under its own path, and the rules of
- * `_redirects` for paths without a file.
- */
+/** What the site's host does: a prerendered page under its own path, and the rules of `_redirects` for paths without a file. */
+function hostRules(dist: string): Connect.NextHandleFunction {
+  const rules = join(dist, '_redirects');
+  const redirects = existsSync(rules) ? readRedirects(readFileSync(rules, 'utf8')) : [];
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') ?? '';
+    if (existsSync(join(dist, path, 'index.html'))) {
+      request.url = `${path}/index.html`;
+      return next();
+    }
+    // Vite has put the file in place of a path that ends in a slash.
+    if (isFile(join(dist, path))) return next();
+    const redirect = findRedirect(path, redirects);
+    if (redirect) request.url = redirect.to;
+    if (redirect && redirect.status !== 200) fixStatus(response, redirect.status);
+    next();
+  };
+}
+
+/** Makes the preview server respond as the site's host does. */
 export function staticHost(): Plugin {
   return {
     name: 'snowline-static-host',
     config: (_config, { isPreview }) => (isPreview ? { appType: 'mpa' } : undefined),
-    configurePreviewServer: (server) => {
-      const dist = resolve(server.config.root, server.config.build.outDir);
-      const rules = join(dist, '_redirects');
-      const redirects = existsSync(rules) ? readRedirects(readFileSync(rules, 'utf8')) : [];
+    configurePreviewServer: ({ config, middlewares }) => {
+      const dist = resolve(config.root, config.build.outDir);
       // After the proxy and the files.
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          const path = (request.url ?? '/').split('?')[0]?.replace(/\/+$/, '') ?? '';
-          if (existsSync(join(dist, path, 'index.html'))) {
-            request.url = `${path}/index.html`;
-            return next();
-          }
-          // Vite has put the file in place of a path that ends in a slash.
-          if (isFile(join(dist, path))) return next();
-          const redirect = findRedirect(path, redirects);
-          if (redirect) request.url = redirect.to;
-          if (redirect && redirect.status !== 200) fixStatus(response, redirect.status);
-          next();
-        });
-      };
+      return () => void middlewares.use(hostRules(dist));
     },
   };
 }
