@@ -1,3 +1,4 @@
+import { deferResponses, isRequestTo } from './deferred-responses';
 import { tripLink } from './links';
 import { expect, test } from './site';
 
@@ -20,6 +21,33 @@ test.describe('where the visitor’s own colours are forced:', () => {
     for (const name of ['Trails & Slopes', 'Weather & Snow', 'Reviews']) {
       await expect.poll(() => bar(name)).toEqual([false, false]);
     }
+  });
+
+  test('of the contents of a long page only the current section is marked', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/privacy-policy');
+    await page.mouse.wheel(0, 1500);
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const marked = () =>
+      links.evaluateAll((all) =>
+        all.map((link) => {
+          const isMarked = getComputedStyle(link).borderLeftColor !== getComputedStyle(document.body).backgroundColor;
+          return isMarked === link.hasAttribute('aria-current') ? 'right' : `wrong: ${link.textContent}`;
+        }),
+      );
+    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+    await expect.poll(async () => new Set(await marked())).toEqual(new Set(['right']));
+  });
+
+  test('the words and figures that give a skeleton its size are not readable', async ({ page }) => {
+    const resort = await deferResponses(page, isRequestTo('GET', '/resorts/zermatt'));
+    await page.goto('/resorts/zermatt');
+    const bars = page.locator('[data-slot="skeleton"]').filter({ hasText: /\d/ });
+    await expect(bars.first()).toBeVisible();
+    const colors = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).color));
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(new Set(colors)).toEqual(new Set([paper]));
+    await resort.release();
   });
 
   test('the page one is on and the chosen view are marked', async ({ page }) => {
