@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { type ResultViewName, resultViews } from '@/domain/filters/filter-address';
 import { storedChoice } from '@/lib/stored-store';
+import { useIsFirstEntry } from '@/lib/use-is-first-entry';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 const store = storedChoice<ResultViewName>(STORAGE_KEYS.resultView, resultViews, 'list');
@@ -23,10 +24,8 @@ export function useResultView(
   named: ResultViewName | null,
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
 ): ResultViewState {
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
-  const [isFirst, setFirst] = useState(true);
-  if (isFirst && key !== firstKey) setFirst(false);
+  const [hasChosen, setChosen] = useState(false);
+  const isFirst = useIsFirstEntry() && !hasChosen;
   const isBackOrForward = useNavigationType() === 'POP' && !isFirst;
 
   // `remembered` is the stored view from the first render after hydration on.
@@ -43,7 +42,7 @@ export function useResultView(
   const chooseView = useCallback(
     (view: ResultViewName) => {
       // Back may be pressed before the router's next entry is rendered.
-      setFirst(false);
+      setChosen(true);
       store.save(view);
       setView(view === 'list' ? null : view, 'push');
     },
