@@ -124,3 +124,17 @@ for (const { path, found } of [
     await expect(page).toHaveURL(found);
   });
 }
+
+test('The language link of a page opened at a fragment leads there in the other language', async ({ page }) => {
+  await page.goto('/privacy-policy#changes');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/privacy-policy#changes');
+});
+
+test('A language link of a resort that is pressed before the code is there leads to the resort', async ({ page }) => {
+  const release = await defer(page, '**/assets/*.js');
+  await page.goto('/resorts/zermatt?tab=reviews', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  release();
+  await expect(page).toHaveURL('/de/resorts/zermatt?tab=reviews');
+});

@@ -19,10 +19,11 @@ export const useHasChosenLanguage = (): boolean => store.use() !== 'none';
 export const chooseLanguage = (language: Locale): void => void store.save(language);
 
 /**
- * Puts what stands in the page's search into the link's address: that of the front page is in none, and those of the list and the
- * blog lack the letters of the last moment.
+ * Puts into the link's address the fragment, which hydration leaves out, and what stands in the page's search: that of the front
+ * page is in no address, and those of the list and the blog lack the letters of the last moment.
  */
-function bringSearch(link: HTMLAnchorElement): void {
+function completeAddress(link: HTMLAnchorElement): void {
+  link.hash = window.location.hash;
   const field = document.querySelector<HTMLInputElement>('main input[type=search][name]');
   if (!field) return;
   const url = new URL(link.href);
@@ -42,7 +43,7 @@ export function followLanguageLink(language: Locale, click: MouseEvent<HTMLAncho
     return;
   }
   chooseLanguage(language);
-  bringSearch(click.currentTarget);
+  completeAddress(click.currentTarget);
   if (isPlainClick(click)) writeSessionJson(STORAGE_KEYS.languageScroll, window.scrollY);
 }
 
