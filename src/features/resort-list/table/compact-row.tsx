@@ -129,6 +129,7 @@ export const CompactRow = memo(function CompactRow(props: CompactRowProps) {
 const factClasses =
   'self-start text-caption leading-[1.3] font-semibold tracking-[-.02em] min-w-0 wrap-anywhere min-[23.75rem]:text-[.875rem]';
 
+/** On a phone the note stands whole beside the stars, or on a second line that is out of sight. */
 function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount'>) {
   const text = formatRating(rating);
   return (
@@ -137,10 +138,12 @@ function RowRating({ rating, reviewCount }: Pick<Resort, 'rating' | 'reviewCount
       <span
         role="img"
         aria-label={ratingName(text, reviewCount)}
-        className="min-w-11 shrink-9999 truncate font-semibold text-ink-2"
+        className="flex h-[1.35em] min-w-11 shrink-9999 flex-wrap overflow-hidden font-semibold text-ink-2"
       >
-        <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
-        <span key={text}>{text}</span>
+        <span>
+          <Star aria-hidden className="mr-1 inline size-[.9em]! -translate-y-px fill-current stroke-none!" />
+          <span key={text}>{text}</span>
+        </span>
         {isFewReviews(reviewCount) && (
           <span className="font-normal text-ink-3 max-[20rem]:hidden">{` ${m.card_few_reviews()}`}</span>
         )}
