@@ -80,6 +80,17 @@ test('In German the note beside the stars of a row is read whole or left out', a
   }
 });
 
+test('In a comparison on a phone both bounds of a price stand on one line', async ({ page }) => {
+  await page.goto('/compare?ids=mt-baker,mammoth-mountain');
+  await expectWhole(page, 'Lifts and facilities');
+  const figures = page.getByRole('row', { name: /^Day ticket/ }).getByText(/^(54 – 60|149 – 159)$/);
+  await expect(figures).toHaveCount(2);
+  for (const width of [320, 360, 390]) {
+    await resize(page, width);
+    expect(await brokenWords(figures), `${width} px`).toEqual([]);
+  }
+});
+
 test('On the board of a round the word for all its people stays whole', async ({ page }) => {
   await page.goto(
     roundAddress('Week in February', three, [

@@ -19,13 +19,16 @@ interface FigureCellProps {
 /** A large figure with its unit, the word for the extreme value, and a note. */
 export function FigureCell({ measure, isUnitFirst = false, word, note }: FigureCellProps) {
   if (!measure) return <NotReportedText />;
-  const unit = measure.unit && (isUnitFirst ? `${measure.unit}\u00a0` : `\u00a0${measure.unit}`);
+  const unit = measure.unit && (isUnitFirst ? `${measure.unit} ` : `\u00a0${measure.unit}`);
   const small = unit ? <small key={unit}>{unit}</small> : null;
   return (
     <>
       <p className="compare-figure">
         {isUnitFirst && small}
-        <ChangingText>{measure.value}</ChangingText>
+        {/* An amount of two bounds without room beside its currency stands below it, in one piece. */}
+        <span className={isUnitFirst ? 'inline-block' : undefined}>
+          <ChangingText>{measure.value}</ChangingText>
+        </span>
         {!isUnitFirst && small}
         <Superlative word={word} />
       </p>
