@@ -45,6 +45,21 @@ test('At 1024 px the order is not cut', async ({ page }) => {
   expect(await brokenWords(order)).toEqual([]);
 });
 
+test('At 1280 px what is chosen first takes one line in each select', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, region, order] of [
+    ['/fr', 'Toutes les régions', 'Meilleure note'],
+    ['/it', 'Tutte le regioni', 'Voto, dal migliore'],
+  ] as const) {
+    await page.goto(`${path}/resorts`);
+    for (const words of [region, order]) {
+      const chosen = page.getByRole('combobox').getByText(words, { exact: true });
+      await expect(chosen).toBeVisible();
+      expect(await brokenWords(chosen)).toEqual([]);
+    }
+  }
+});
+
 test('Names, places and closed selects wrap where words are spaced far apart', async ({ page }) => {
   await page.goto('/resorts?sortBy=elevation');
   await expectFirstPage(page, resorts.length);
