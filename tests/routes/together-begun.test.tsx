@@ -118,7 +118,7 @@ it('A round of two has all its answers once somebody else who has only left a no
   expect(await screen.findByText('2 answers so far.')).toBeVisible();
   const [hide] = screen.getAllByRole('button', { name: 'Hide here', description: 'Stranger' });
   await user.click(hide as HTMLElement);
-  expect(await screen.findByText('All 2 answers are in.')).toBeVisible();
+  expect(await screen.findByText('Both answers are in.')).toBeVisible();
 });
 
 it('An answer can be hidden though the round was forgotten meanwhile, as in another tab', async () => {

@@ -41,7 +41,7 @@ export function answersText(count: number, expected: number, isWaited: boolean):
   if (count === 0) return '';
   const shown = formatCount(count);
   if (count < expected) return m.round_answers_of({ shown, total: formatCount(expected) });
-  if (count > 1 && count === expected && !isWaited) return m.round_answers_all({ shown });
+  if (count > 1 && count === expected && !isWaited) return m.round_answers_all({ count, shown });
   return m.round_answers_so_far({ count, shown });
 }
 

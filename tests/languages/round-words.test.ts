@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { inLanguage } from '../support/in-language';
+
+// What a message says where a literal translation says something else.
+
+const boardWords = () => import('@/features/together/board-words');
+
+it.each([
+  ['en', 'Both answers are in.'],
+  ['de', 'Beide Antworten sind da.'],
+  ['fr', 'Les deux réponses sont là.'],
+  ['it', 'Sono arrivate entrambe le risposte.'],
+] as const)('In %s two answers are both of them', async (language, words) => {
+  const { answersText } = await inLanguage(language, boardWords);
+  expect(answersText(2, 2, false)).toBe(words);
+});
+
+it('In German somebody has not seen a resort, and may know it well', async () => {
+  const { unseenText } = await inLanguage('de', boardWords);
+  expect(unseenText(['Anna'], 'Davos')).toBe('Anna hat Davos noch nicht gesehen: Es kam später dazu.');
+  expect(unseenText(['Anna', 'Ben'], 'Davos')).toBe('Anna und Ben haben Davos noch nicht gesehen: Es kam später dazu.');
+});
+
+it.each(['en', 'de', 'fr', 'it'] as const)(
+  'In %s saving a resort and going to what is saved have different names',
+  async (language) => {
+    const { m } = await inLanguage(language, () => import('@/paraglide/messages'));
+    expect(m.favorites_button_save()).not.toBe(m.session_view_favorites());
+  },
+);
