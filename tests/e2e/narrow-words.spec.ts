@@ -62,35 +62,6 @@ test('In German a country keeps its last letters beside a note that can give way
   expect(lost).toBe(0);
 });
 
-test('In German the note beside the stars of a row is read whole or left out', async ({ page }) => {
-  await page.goto('/de/resorts?view=table&country=United+States');
-  const notes = page.getByRole('table').getByText('wenige Noten');
-  await expect(notes).not.toHaveCount(0);
-  for (const width of [360, 390]) {
-    await resize(page, width);
-    const lines = await notes.evaluateAll((all) =>
-      all.map((note) => note.closest('[role="img"]')?.getBoundingClientRect().toJSON() as DOMRect),
-    );
-    // What is left out stands below the line, out of sight.
-    const cut = (await wordsAt(notes)).filter((words, index) => {
-      const line = lines[index] as DOMRect;
-      return words.right > line.right && words.top < line.bottom - 1;
-    });
-    expect(cut, `${width} px`).toEqual([]);
-  }
-});
-
-test('In a comparison on a phone both bounds of a price stand on one line', async ({ page }) => {
-  await page.goto('/compare?ids=mt-baker,mammoth-mountain');
-  await expectWhole(page, 'Lifts and facilities');
-  const figures = page.getByRole('row', { name: /^Day ticket/ }).getByText(/^(54 – 60|149 – 159)$/);
-  await expect(figures).toHaveCount(2);
-  for (const width of [320, 360, 390]) {
-    await resize(page, width);
-    expect(await brokenWords(figures), `${width} px`).toEqual([]);
-  }
-});
-
 test('On the board of a round the word for all its people stays whole', async ({ page }) => {
   await page.goto(
     roundAddress('Week in February', three, [
