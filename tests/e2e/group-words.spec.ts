@@ -41,23 +41,6 @@ test('In a comparison on a phone both bounds of a price stand on one line', asyn
   }
 });
 
-test('In French the headline of a round keeps “peut-être” on one line', async ({ page }) => {
-  await page.goto(french);
-  const headline = page.getByRole('heading', { level: 2 }).getByText(/^Zermatt\s:\s2\soui/);
-  await expect(headline).toBeVisible();
-  for (const width of [320, 360, 390]) {
-    await resize(page, width);
-    const lines = await headline.evaluate((element) => {
-      const words = element.firstChild as Text;
-      const range = document.createRange();
-      range.setStart(words, words.data.indexOf('peut'));
-      range.setEnd(words, words.data.indexOf(', personne'));
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines, `${width} px`).toBe(1);
-  }
-});
-
 test('In French notes stand in quotation marks with their spaces', async ({ page }) => {
   await page.goto(french);
   await expect(page.getByText('En train ?').locator('..')).toHaveCSS('quotes', '"«\u00a0" "\u00a0»"');
