@@ -46,7 +46,7 @@ it.each([
     'am niedrigsten am höchsten',
     'Minimum, gleichauf Minimum, gleichauf Maximum',
     'am niedrigsten am höchsten',
-    'am niedrigsten am höchsten',
+    'am schlechtesten am besten',
   ],
   [
     'fr',
@@ -74,7 +74,7 @@ it.each([
 
 it.each([
   ['en', 'highest', 'lowest'],
-  ['de', 'am höchsten', 'am niedrigsten'],
+  ['de', 'am besten', 'am schlechtesten'],
 ] as const)('%s: a comparison says which rating is the %s, which the %s', async (language, highest, lowest) => {
   const { ratingRow } = await inLanguage(language, () => import('@/features/compare/grid/fact-rows'));
   const { cells } = ratingRow([
