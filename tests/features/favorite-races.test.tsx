@@ -154,6 +154,22 @@ it.each([
   expect(screen.queryByText('It is so already')).not.toBeInTheDocument();
 });
 
+it('resorts whose removal fails come back in their places, though the list cannot be requested again', async () => {
+  saveFavorites(demoAccount.id, 'zermatt', 'verbier', 'alta');
+  const { user, queryClient } = renderAsMember('/favorites');
+  const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(['Zermatt', 'Verbier', 'Alta']));
+  const refuse = () => HttpResponse.json({ message: 'Not now' }, { status: 400 });
+  server.use(http.get('*/api/favorites', refuse), http.delete('*/api/favorites/:id', refuse));
+  const removals = deferResponse('delete', '/favorites/:id');
+  await user.click(await heart('Remove Zermatt from favorites'));
+  await user.click(await heart('Remove Verbier from favorites'));
+  await waitFor(() => expect(names()).toEqual(['Alta']));
+  removals.release();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await waitFor(() => expect(names()).toEqual(['Zermatt', 'Verbier', 'Alta']));
+});
+
 it("a visitor's heart is saved for the guest that another tab has made first, not for whoever has logged in", async () => {
   const opening = deferResponse('post', '/auth/guest/with-favorite');
   const { user, queryClient } = renderApp(ANDORRA);

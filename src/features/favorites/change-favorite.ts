@@ -46,11 +46,12 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
   const favorites = () => queryClient.getQueryData(queryKey)?.data;
   const update = (change: (favorites: Favorite[]) => Favorite[]) =>
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
-  const queue = queueOf(queryClient, id, isSaved(favorites() ?? [], resortId));
+  const before = favorites() ?? [];
+  const queue = queueOf(queryClient, id, isSaved(before, resortId));
   const number = queue.add();
   const pressedOn = shownPath();
   /** It would be a guest's fourth: a conflict is the server's refusal then, whatever its words. */
-  let isOverLimit = false;
+  const isOverLimit = isWanted && before.length >= permissionsOf(user).favoritesLimit;
   // If the person has changed meanwhile, the mutation is not sent, announces nothing and leaves the cache alone.
   const personsSession = () => {
     const session = getSession();
@@ -71,14 +72,10 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       queue.isUncertain = false;
       return isWanted ? 'added' : 'removed';
     },
-    onMutate: () => {
-      isOverLimit = isWanted && (favorites()?.length ?? 0) >= permissionsOf(user).favoritesLimit;
-      if (!isOverLimit) update((before) => withChange(before, favorite, isWanted));
-    },
     onError: (error) => {
       queue.isUncertain = error.isRetryable;
       if (personsSession() === null || !queue.isLast(number)) return;
-      update((before) => withChange(before, favorite, queue.isSavedOnServer));
+      update((now) => withChange(now, favorite, queue.isSavedOnServer, before));
       if (isLimitError(error)) openUpgradePrompt(pressedOn);
     },
     onSettled: () => {
@@ -105,5 +102,6 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       },
     },
   });
+  if (!isOverLimit) update((now) => withChange(now, favorite, isWanted));
   runMutation(queryClient, options, undefined);
 }

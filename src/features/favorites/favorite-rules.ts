@@ -22,11 +22,22 @@ export function holdsAlready(error: AppError, isWanted: boolean): boolean {
 export const isSaved = (favorites: readonly Favorite[], resortId: string): boolean =>
   favorites.some((favorite) => favorite.resortId === resortId);
 
-/** The favorites with one added or removed; the others keep their order. */
-export function withChange(favorites: readonly Favorite[], favorite: Favorite, isWanted: boolean): Favorite[] {
+/**
+ * The favorites with one added or removed; the others keep their order.
+ * @param before an earlier list, in which it had the place it is added at; by default it becomes the last
+ */
+export function withChange(
+  favorites: readonly Favorite[],
+  favorite: Favorite,
+  isWanted: boolean,
+  before: readonly Favorite[] = [],
+): Favorite[] {
   const { resortId } = favorite;
   if (!isWanted) return favorites.filter((other) => other.resortId !== resortId);
-  return isSaved(favorites, resortId) ? [...favorites] : [...favorites, favorite];
+  if (isSaved(favorites, resortId)) return [...favorites];
+  const following = before.slice(before.findIndex((other) => other.resortId === resortId) + 1);
+  const next = favorites.findIndex((other) => isSaved(following, other.resortId));
+  return favorites.toSpliced(next < 0 ? favorites.length : next, 0, favorite);
 }
 
 /** The announcement of a saved resort; for guests with the number of places taken. */
