@@ -111,23 +111,18 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
   const read = useMemo(() => createLoader(parsers), [parsers]);
   const inAddress = useMemo(() => read(location.search), [read, location.search]);
   const [pending, setPending] = useState<Pending<Values> | null>(null);
-  // Several events may come before the next render.
-  const latest = useRef(pending);
-  const hold = useCallback((next: Pending<Values> | null) => {
-    latest.current = next;
-    setPending(next);
-  }, []);
   const add = useCallback(
-    (change: Change<Values>, history: History, delay: number | null) => {
-      const before = latest.current;
-      const isStep = history === 'push' || before?.history === 'push';
-      hold({ changes: [...(before?.changes ?? []), change], history: isStep ? 'push' : 'replace', delay });
-    },
-    [hold],
+    (change: Change<Values>, history: History, delay: number | null) =>
+      setPending((before) => ({
+        changes: [...(before?.changes ?? []), change],
+        history: before?.history === 'push' ? 'push' : history,
+        delay,
+      })),
+    [],
   );
 
   const apply = useEffectEvent(({ changes, history }: Pending<Values>) => {
-    hold(null);
+    setPending(null);
     void updateAddress({
       search: (search) => {
         const write = createSerializer(parsers);
@@ -153,11 +148,12 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
 
   const isBackOrForward = useNavigationType() === 'POP';
   const shownKey = useRef(location.key);
+  // A layout effect, because a field that Back takes away reports its text in one (AmountField).
   useLayoutEffect(() => {
     // Not for the first location, where text typed before hydration may be pending.
-    if (isBackOrForward && location.key !== shownKey.current) hold(null);
+    if (isBackOrForward && location.key !== shownKey.current) setPending(null);
     shownKey.current = location.key;
-  }, [isBackOrForward, location.key, hold]);
+  }, [isBackOrForward, location.key]);
 
   return {
     values: useMemo(() => changed(inAddress, pending?.changes ?? []), [inAddress, pending]),
@@ -166,7 +162,7 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
       (values, { history = 'replace', isHeld = false } = {}) => add(values, history, isHeld ? null : SEARCH_DEBOUNCE),
       [add],
     ),
-    applyPending: useCallback(() => latest.current && hold({ ...latest.current, delay: 0 }), [hold]),
+    applyPending: useCallback(() => setPending((before) => before && { ...before, delay: 0 }), []),
   };
 }
 
