@@ -13,7 +13,7 @@ import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { loginStateAt } from '@/session/return-path';
-import { closeUpgradePrompt } from './upgrade-prompt';
+import { closeUpgradePrompt, useUpgradePrompt } from './upgrade-prompt';
 
 const TRIGGER = 'favorites_limit';
 
@@ -42,11 +42,9 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     if (hasResponse) onResponse();
   }, [hasResponse]);
 
-  // Guards against a double click: the buttons stay until the next render.
-  const isDone = useRef(false);
   const finish = (event: 'dismissed' | 'accepted') => {
-    if (isDone.current) return;
-    isDone.current = true;
+    // A double click: the buttons stay until the next render.
+    if (!useUpgradePrompt.getState()) return;
     // The dialog was shown even if it is closed before the prompt id arrives.
     trackShown();
     track(event);
