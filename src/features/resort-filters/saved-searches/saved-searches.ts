@@ -5,6 +5,7 @@ import { type ListFilters, noListFilters } from '@/domain/filters/list-filters';
 import { listOrders, noServerFilters, tripOrders } from '@/domain/filters/server-filters';
 import { uniqueById } from '@/lib/lenient';
 import { seenText } from '@/lib/plain-text';
+import { randomId } from '@/lib/random-id';
 import { m } from '@/paraglide/messages';
 import { savedSearchStore } from '@/session/saved-search-storage';
 
@@ -114,11 +115,7 @@ const storedSearches = (): SavedSearch[] => readSavedSearches(savedSearchStore.g
 
 /** Saves filters as the newest search. Returns its name, and whether it will outlive the page. */
 export function saveSearch(filters: ListFilters): { name: string; isKept: boolean } {
-  const now = new Date();
-  const searches = addSavedSearch(storedSearches(), filters, {
-    id: `${now.getTime()}-${Math.random().toString(36).slice(2)}`,
-    now,
-  });
+  const searches = addSavedSearch(storedSearches(), filters, { id: randomId(), now: new Date() });
   return { name: searches[0]?.name ?? '', isKept: savedSearchStore.save(searches) };
 }
 

@@ -1,4 +1,5 @@
-import { type Round, toBase64Url } from '../rules/round';
+import { toBase64Url } from '@/lib/random-id';
+import type { Round } from '../rules/round';
 import { fromWire, toWire } from './round-wire';
 
 /** The version of links written here. Newer ones are rejected. */

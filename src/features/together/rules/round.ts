@@ -1,4 +1,5 @@
 import { byId } from '@/domain/compare-keys';
+import { randomId } from '@/lib/random-id';
 
 /** Most resorts and people in a link: two people may each add an eighth resort before seeing the other's. */
 export const LINK_RESORTS_MAX = 16;
@@ -52,16 +53,6 @@ export interface Round {
 }
 
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
-
-/** Bytes as text that a link may hold. */
-export const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-/** A random id for a round or a person. */
-export const randomId = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(8)));
 
 /** A round without answers. */
 export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 'title' | 'trip'>, now: Date): Round {
