@@ -14,17 +14,7 @@ import { addedText, holdsAlready, isLimitError, isSaved, withChange } from './fa
 import { MutationQueue } from './mutation-queue';
 import { openUpgradePrompt, shownPath } from './upgrade-prompt';
 
-const queues = new WeakMap<QueryClient, Map<string, MutationQueue>>();
-
 type Outcome = 'added' | 'removed' | 'unchanged';
-
-function queueOf(queryClient: QueryClient, id: string, isSavedOnServer: boolean): MutationQueue {
-  const ofClient = queues.get(queryClient) ?? new Map<string, MutationQueue>();
-  queues.set(queryClient, ofClient);
-  const queue = ofClient.get(id) ?? new MutationQueue(isSavedOnServer);
-  ofClient.set(id, queue);
-  return queue;
-}
 
 interface FavoriteChange {
   user: User;
@@ -42,12 +32,15 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
   const { queryKey } = favoriteQueries.ofUser(user.id);
   const { resortId } = favorite;
   const resort = favorite.resort?.name ?? '';
-  const id = `${user.id} ${resortId}`;
+  const mutationKey = changingFavorites(user.id, resortId);
   const favorites = () => queryClient.getQueryData(queryKey)?.data;
   const update = (change: (favorites: Favorite[]) => Favorite[]) =>
     queryClient.setQueryData(queryKey, (fetched) => fetched && { ...fetched, data: change(fetched.data) });
   const before = favorites() ?? [];
-  const queue = queueOf(queryClient, id, isSaved(before, resortId));
+  // All pending changes of a favorite share a queue, which goes with the last of them.
+  const pending = queryClient.getMutationCache().find({ mutationKey, status: 'pending' });
+  const shared = pending?.meta?.queue;
+  const queue = shared instanceof MutationQueue ? shared : new MutationQueue(isSaved(before, resortId));
   const number = queue.add();
   const pressedOn = shownPath();
   /** It would be a guest's fourth: a conflict is the server's refusal then, whatever its words. */
@@ -59,9 +52,9 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
   };
 
   const options = mutationOptions({
-    mutationKey: changingFavorites(user.id, resortId),
+    mutationKey,
     // A guest's limit spans all resorts: what makes room for another has to arrive first.
-    scope: { id: hasFavoritesLimit(user) ? user.id : id },
+    scope: { id: hasFavoritesLimit(user) ? user.id : mutationKey.join(' ') },
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
@@ -79,13 +72,13 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       if (isLimitError(error)) openUpgradePrompt(pressedOn);
     },
     onSettled: () => {
-      if (queue.isLast(number)) queues.get(queryClient)?.delete(id);
       const isLastOfAll = queryClient.isMutating({ mutationKey: changingFavorites(user.id) }) === 1;
       // Offline, the list is requested once the network is back: its failure would only be announced beside this one.
       const refetchType = onlineManager.isOnline() ? 'active' : 'none';
       if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey, refetchType });
     },
     meta: {
+      queue,
       about: `favorite ${resortId}`,
       successLink: isWanted ? viewFavorites : undefined,
       success: (outcome) => {
