@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
@@ -25,32 +25,24 @@ export function RestoreScroll() {
     return typeof y === 'number' && y > 0 ? followTo(y) : undefined;
   }, []);
 
-  // Layout effects run in order: the first one before the router's, the last one after it.
-  const before = useRef<number>(0);
+  // Layout effects run in order, those of children first: PositionBefore's, the router's, then this one.
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (before.current > 0 && window.scrollY === 0) window.scrollTo(0, before.current);
+  }, []);
   return (
     <>
-      <OnMount
-        run={() => {
-          before.current = window.scrollY;
-        }}
-      />
+      <PositionBefore position={before} />
       <ScrollRestoration getKey={keyOf} storageKey={STORAGE_KEYS.scrollPositions} />
-      <OnMount
-        run={() => {
-          if (before.current > 0 && window.scrollY === 0) window.scrollTo(0, before.current);
-        }}
-      />
     </>
   );
 }
 
-function OnMount({ run }: { run: () => void }) {
-  const hasRun = useRef(false);
+/** Notes the scroll position at which the page is mounted. */
+function PositionBefore({ position }: { position: RefObject<number> }) {
   useLayoutEffect(() => {
-    if (hasRun.current) return;
-    hasRun.current = true;
-    run();
-  });
+    position.current = window.scrollY;
+  }, [position]);
   return null;
 }
 
