@@ -146,6 +146,17 @@ it.each(['Account menu', 'Menu'])('%s stays closed when Back leads to the page o
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('Account menu stays closed when Back and Forward lead to another view of a page and to the one on which it was open', async () => {
+  const { user, router } = renderApp('/blog?tag=Gear', '/blog');
+  const button = await screen.findByRole('button', { name: 'Account menu' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  await act(() => router.navigate(-1));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await act(() => router.navigate(1));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 describe('the mobile menu', () => {
   const burger = () => screen.findByRole('button', { name: 'Menu' });
   const sections = () => screen.getByRole('navigation', { name: 'Menu' });

@@ -29,9 +29,10 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const { key: page } = useLocation();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The menu is open for one page only, so that any navigation closes it.
+  // Open for one history entry only, so that any navigation closes it, and for good: Back to that entry does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === page;
+  if (openAt !== null && !isOpen) setOpenAt(null);
 
   const { menu, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
   const [isPanelLoaded, setIsPanelLoaded] = useState(false);
