@@ -1,11 +1,9 @@
-/** What a press belongs to. */
 const CONTROLS = 'a, button, [role="menuitem"]';
 
 /**
- * Ignores the second click of a double click where it meets another control than the first. A list closes up under the pointer when
- * something is removed from it: a double click on a heart or a saved search would remove the next one too, on a
- * column's arrow undo its move, and on a sheet that gets smaller follow a link behind it. Whoever keeps clicking in one
- * place means the third click. Returns a function that stops this.
+ * Ignores the second click of a double click if it hits another control than the first: removing a list item moves the next
+ * one under the pointer, so that a double click would remove both. A third click in the same place counts. Returns a
+ * function that stops this.
  */
 export function ignoreStrayClicks(): () => void {
   let pressed: Element | null = null;

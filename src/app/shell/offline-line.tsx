@@ -20,9 +20,8 @@ const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQuery
 
 /** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
-  const instants = shownQueries(queryClient).flatMap(({ queryKey, state }) =>
-    personal.includes(String(queryKey[0])) ? [] : (savedAtOf(state.data) ?? []),
-  );
+  const queries = shownQueries(queryClient).filter(({ queryKey }) => !personal.includes(String(queryKey[0])));
+  const instants = queries.map(({ state }) => savedAtOf(state.data)).filter((instant) => instant !== null);
   return instants.sort()[0] ?? null;
 }
 
