@@ -42,18 +42,15 @@ function store(drafts: StoredDraft[]): void {
   writeStoredJson(STORAGE_KEYS.drafts, drafts.length > 0 ? drafts.slice(0, DRAFTS_MAX) : null);
 }
 
-const isOf =
-  ({ userId, key }: DraftOwner) =>
-  (draft: StoredDraft) =>
-    draft.userId === userId && draft.key === key;
+const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
 
 /**
  * The newest entry of an owner, which may be one without text. Where local storage is full, what is stored there may be older than
  * what was typed in this tab; what was typed in this tab may have been sent in another.
  */
 function newest(owner: DraftOwner): StoredDraft | undefined {
-  const [draft] = [...stored(), ...typedHere()].filter(isOf(owner)).sort((a, b) => b.savedAt - a.savedAt);
-  return draft;
+  const drafts = [...stored(), ...typedHere()].filter((draft) => isOf(draft, owner));
+  return drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
 }
 
 /** The draft, or null when there is none or the schema rejects it. */
@@ -69,9 +66,8 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
     dropDraft(owner);
     return;
   }
-  const isOfOwner = isOf(owner);
-  const draft = { userId: owner.userId, key: owner.key, value, savedAt: Date.now() };
-  store([draft, ...stored().filter((other) => !isOfOwner(other))]);
+  const draft = { ...owner, value, savedAt: Date.now() };
+  store([draft, ...stored().filter((other) => !isOf(other, owner))]);
   writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 
@@ -80,11 +76,10 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
  * an entry without text, last in the list, tells that tab not to offer it again.
  */
 export function dropDraft(owner: DraftOwner): void {
-  const isOfOwner = isOf(owner);
   const drafts = stored();
-  const others = drafts.filter((draft) => !isOfOwner(draft));
+  const others = drafts.filter((draft) => !isOf(draft, owner));
   if (others.length < drafts.length) store([...others, { ...owner, value: null, savedAt: Date.now() }]);
-  forgetTypedHere(isOfOwner);
+  forgetTypedHere((draft) => isOf(draft, owner));
 }
 
 /** Whether signing out would delete text of this person that has not been sent. */
@@ -100,7 +95,7 @@ export function dropDraftsOf(userId: string): void {
 /** Passes drafts on to the person who has signed in. Of two under the same key the newer one stays. */
 export function adoptDrafts(from: string, to: string): void {
   const drafts = stored().map((draft) => (draft.userId === from ? { ...draft, userId: to } : draft));
-  store(drafts.filter((draft, index) => drafts.findIndex(isOf(draft)) === index));
+  store(drafts.filter((draft, index) => drafts.findIndex((other) => isOf(other, draft)) === index));
   const [typed] = typedHere();
   // Another tab may have adopted the stored drafts already.
   if (typed?.userId === from) writeSessionJson(STORAGE_KEYS.typedDraft, { ...typed, userId: to });
