@@ -54,21 +54,15 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
           {hint && <p className="border-t border-line pt-4 text-small text-ink-3">{hint}</p>}
         </div>
       </div>
-      <AuthPicture />
+      {/* Narrow screens do not load it. */}
+      <ThemedPicture
+        src="/images/hero-portrait-dawn.svg"
+        srcInDark="/images/hero-portrait-night.svg"
+        alt=""
+        loading="lazy"
+        pictureClassName="relative hidden lg:block"
+        className="fill-picture absolute inset-0"
+      />
     </div>
-  );
-}
-
-/** The drawn mountain beside a form: dawn in the light theme, night in the dark one. Narrow screens do not load it. */
-function AuthPicture() {
-  return (
-    <ThemedPicture
-      src="/images/hero-portrait-dawn.svg"
-      srcInDark="/images/hero-portrait-night.svg"
-      alt=""
-      loading="lazy"
-      pictureClassName="relative hidden lg:block"
-      className="fill-picture absolute inset-0"
-    />
   );
 }
