@@ -4,12 +4,11 @@ import { ProfileEditor } from '@/features/account/profile-editor';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { permissionsOf } from '@/session/permissions';
 
 /** The user's public profile: username, name, picture. Guests are invited to create an account. */
 export function Component() {
   const { user } = useAuth();
-  const member = user && permissionsOf(user).personalPages === 'page' ? user : null;
+  const member = user?.userType === 'registered' ? user : null;
   return (
     <section className="wrap py-[clamp(1.75rem,4vw,3.25rem)] pb-24">
       <PageHead title={m.page_profile()} isUnlisted />

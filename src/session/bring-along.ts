@@ -6,7 +6,6 @@ import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { BRING_ALONG_WAIT, STORAGE_KEYS } from '@/config/constants';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 import { getSession, subscribeToSession } from './auth-storage';
-import { roleOf } from './permissions';
 
 const offer = z.object({
   /** The person who has signed in. */
@@ -60,8 +59,8 @@ export function dropForOthers(): () => void {
  * before the guest's session is replaced. Never rejects.
  */
 export async function guestFavorites(queryClient: QueryClient): Promise<BringAlong['resorts']> {
-  const { user = null } = getSession() ?? {};
-  if (user === null || roleOf(user) !== 'guest') return [];
+  const user = getSession()?.user;
+  if (user?.userType !== 'guest') return [];
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, BRING_ALONG_WAIT, null));
   const list = queryClient.ensureQueryData({ ...favoriteQueries.ofUser(user.id), retry: false }).catch(() => null);
   const found = await Promise.race([list, tooLate]);

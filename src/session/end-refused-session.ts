@@ -2,7 +2,6 @@ import { authenticationError } from '@/config/error-catalogue';
 import { notify } from '@/lib/notify';
 import { clearSession, getSession } from './auth-storage';
 import { adoptDrafts, VISITOR } from './draft-storage';
-import { roleOf } from './permissions';
 
 /**
  * Ends a session that the server refuses, and says so: the query that was refused is forgotten with the person, and announces
@@ -10,7 +9,7 @@ import { roleOf } from './permissions';
  */
 export function endRefusedSession(): void {
   notify.failure(authenticationError.message);
-  const { user = null } = getSession() ?? {};
-  if (user && roleOf(user) === 'guest') adoptDrafts(user.id, VISITOR);
+  const user = getSession()?.user;
+  if (user?.userType === 'guest') adoptDrafts(user.id, VISITOR);
   clearSession();
 }

@@ -2,7 +2,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '@/components/ui/spinner';
 import { m } from '@/paraglide/messages';
 import { useAuth } from './auth-context';
-import { permissionsOf } from './permissions';
 import { afterSignIn, readLoginState } from './return-path';
 
 /**
@@ -12,7 +11,7 @@ import { afterSignIn, readLoginState } from './return-path';
 export function RedirectIfAuthenticated() {
   const { user, isChecking } = useAuth();
   const { state } = useLocation();
-  if (permissionsOf(user).isInvited) return <Outlet />;
+  if (user?.userType !== 'registered') return <Outlet />;
   if (isChecking) return <Spinner label={m.session_checking()} className="mx-auto my-24" />;
   return <Navigate to={afterSignIn(readLoginState(state))} replace />;
 }

@@ -16,7 +16,6 @@ import { m } from '@/paraglide/messages';
 import { clearSession, getSession, patchUser, setSession } from './auth-storage';
 import { guestFavorites, offerBringAlong } from './bring-along';
 import { dropDraftsOf, VISITOR } from './draft-storage';
-import { roleOf } from './permissions';
 import { recentSearchStore } from './recent-search-storage';
 import { savedSearchStore } from './saved-search-storage';
 
@@ -98,7 +97,7 @@ export function startGuestWithFavorite(queryClient: QueryClient, resort: Resort,
   const onSuccess = (session: Session) => {
     const other = getSession();
     // Whoever has logged in meanwhile has not asked for it.
-    if (other && roleOf(other.user) === 'guest') saveFor(other.user);
+    if (other?.user.userType === 'guest') saveFor(other.user);
     if (other) return;
     setSession(session);
     const { queryKey } = favoriteQueries.ofUser(session.user.id);

@@ -10,7 +10,6 @@ import { getSession, subscribeToSession } from './auth-storage';
 import { dropForOthers } from './bring-along';
 import { adoptDrafts, VISITOR } from './draft-storage';
 import { endRefusedSession } from './end-refused-session';
-import { roleOf } from './permissions';
 
 const personalQueries = [
   authQueries.all,
@@ -58,8 +57,7 @@ export function startSessionLifecycle(queryClient: QueryClient, goToLogin: () =>
     if (before && before.token !== session?.token) clearCachedResponses(before.token);
     if (before?.user.id === session?.user.id) return;
     // Visitors and guests who sign in stay the same person. An account's drafts never go to another.
-    if (session && roleOf(before?.user ?? null) !== 'registered')
-      adoptDrafts(before?.user.id ?? VISITOR, session.user.id);
+    if (session && before?.user.userType !== 'registered') adoptDrafts(before?.user.id ?? VISITOR, session.user.id);
     forgetPerson(queryClient);
   });
   return () => {

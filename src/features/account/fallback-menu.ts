@@ -1,8 +1,8 @@
 import type { AccountMenu, MenuItem } from '@/api/account-menu/account-menu.schema';
+import type { User } from '@/api/auth/user.schema';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
-import type { Role } from '@/session/permissions';
 
 const blank: MenuItem = { id: '', type: 'link', label: '', href: '', icon: '', action: '', variant: '' };
 
@@ -34,10 +34,10 @@ const benefits = [
 ];
 
 /** The built-in menu, in the structure of the server's, for when that is missing. */
-export function fallbackMenu(role: Role): AccountMenu {
-  const isMember = role === 'registered';
+export function fallbackMenu(user: User | null): AccountMenu {
+  const isMember = user?.userType === 'registered';
   return {
-    menuType: role === 'visitor' ? 'menu' : 'account',
+    menuType: user ? 'account' : 'menu',
     items: isMember ? memberItems : entranceItems,
     benefits: isMember ? [] : benefits,
     socialProof: isMember ? '' : m.account_join({ skiers: claims.skiers }),

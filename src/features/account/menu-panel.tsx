@@ -3,7 +3,6 @@ import type { AccountMenu } from '@/api/account-menu/account-menu.schema';
 import type { User } from '@/api/auth/user.schema';
 import { Popover } from '@/components/ui/popover';
 import { m } from '@/paraglide/messages';
-import { roleOf } from '@/session/permissions';
 import { fallbackMenu } from './fallback-menu';
 import { isPageButton, type MenuEntry, toMenuEntries } from './menu-entries';
 import { RegisteredMenu } from './registered-menu';
@@ -34,11 +33,10 @@ function withNeeded(sent: MenuEntry[], builtIn: MenuEntry[], isNeeded: (entry: M
  * named region: a disclosure whose links are reached with Tab.
  */
 export function MenuPanel({ id, user, menu, button, onChoose, onDismiss }: MenuPanelProps) {
-  const role = roleOf(user);
-  const builtIn = fallbackMenu(role);
+  const builtIn = fallbackMenu(user);
   const shown = menu ?? builtIn;
   const title = shown.menuType === 'account' ? m.account_word() : m.account_menu_word();
-  const isMember = user !== null && role === 'registered';
+  const isMember = user?.userType === 'registered';
   const entries = withNeeded(
     toMenuEntries(shown.items),
     toMenuEntries(builtIn.items),
@@ -55,7 +53,7 @@ export function MenuPanel({ id, user, menu, button, onChoose, onDismiss }: MenuP
       {isMember ? (
         <RegisteredMenu user={user} entries={entries} onChoose={onChoose} />
       ) : (
-        <VisitorMenu role={role} title={title} menu={shown} entries={entries} onChoose={onChoose} />
+        <VisitorMenu isGuest={user !== null} title={title} menu={shown} entries={entries} onChoose={onChoose} />
       )}
     </Popover>
   );

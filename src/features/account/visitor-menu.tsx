@@ -4,14 +4,13 @@ import { BrandName } from '@/components/brand-name';
 import { Button } from '@/components/ui/button';
 import { MENU_BENEFITS_MAX } from '@/config/constants';
 import { m } from '@/paraglide/messages';
-import type { Role } from '@/session/permissions';
 import { MenuActionControl } from './menu-action';
 import { isPageButton, type MenuEntry } from './menu-entries';
 import { MenuList } from './menu-list';
 import { menuText } from './menu-words';
 
 interface VisitorMenuProps {
-  role: Role;
+  isGuest: boolean;
   title: string;
   menu: AccountMenu;
   entries: readonly MenuEntry[];
@@ -19,7 +18,7 @@ interface VisitorMenuProps {
 }
 
 /** The account menu of guests and visitors: log-in and sign-up, entries, benefits of an account, social proof. */
-export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMenuProps) {
+export function VisitorMenu({ isGuest, title, menu, entries, onChoose }: VisitorMenuProps) {
   const buttons = entries.filter(isPageButton);
   const others = entries.filter((entry) => !isPageButton(entry) && entry.kind !== 'divider');
   const benefits = menu.benefits.slice(0, MENU_BENEFITS_MAX);
@@ -28,7 +27,7 @@ export function VisitorMenu({ role, title, menu, entries, onChoose }: VisitorMen
       <div className="px-3 pt-3 pb-2">
         <p className="text-caption text-ink-3">{title}</p>
         <h2 className="text-item">
-          {role === 'guest' ? (
+          {isGuest ? (
             m.account_guest()
           ) : (
             <span>

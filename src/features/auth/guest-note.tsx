@@ -5,12 +5,11 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { roleOf } from '@/session/permissions';
 
 /** Tells a guest what happens to the saved resorts. They are fetched here, before the guest's session ends. */
 export function GuestNote() {
   const { user } = useAuth();
-  const isGuest = roleOf(user) === 'guest';
+  const isGuest = user?.userType === 'guest';
   const { data } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: isGuest });
   if (!isGuest || data?.length === 0) return null;
   return (

@@ -3,12 +3,11 @@ import type { User } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
 import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
-import { LIMIT_TOAST_DURATION } from '@/config/constants';
+import { GUEST_FAVORITES_LIMIT, LIMIT_TOAST_DURATION } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { runMutation } from '@/lib/run-mutation';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
-import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { viewFavorites } from '@/session/session-actions';
 import { addedText, holdsAlready, isLimitError, isSaved, withChange } from './favorite-rules';
 import { MutationQueue } from './mutation-queue';
@@ -43,8 +42,9 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
   const queue = shared instanceof MutationQueue ? shared : new MutationQueue(isSaved(before, resortId));
   const number = queue.add();
   const pressedOn = shownPath();
+  const isGuest = user.userType === 'guest';
   /** It would be a guest's fourth: a conflict is the server's refusal then, whatever its words. */
-  const isOverLimit = isWanted && before.length >= permissionsOf(user).favoritesLimit;
+  const isOverLimit = isGuest && isWanted && before.length >= GUEST_FAVORITES_LIMIT;
   // If the person has changed meanwhile, the mutation is not sent, announces nothing and leaves the cache alone.
   const personsSession = () => {
     const session = getSession();
@@ -54,7 +54,7 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
   const options = mutationOptions({
     mutationKey,
     // A guest's limit spans all resorts: what makes room for another has to arrive first.
-    scope: { id: hasFavoritesLimit(user) ? user.id : mutationKey.join(' ') },
+    scope: { id: isGuest ? user.id : mutationKey.join(' ') },
     mutationFn: async (): Promise<Outcome> => {
       const session = personsSession();
       if (session === null || !queue.mustSend(number, isWanted)) return 'unchanged';
@@ -83,7 +83,7 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
       successLink: isWanted ? viewFavorites : undefined,
       success: (outcome) => {
         if (personsSession() === null || outcome === 'unchanged') return null;
-        if (outcome === 'added') return addedText(resort, hasFavoritesLimit(user), favorites()?.length);
+        if (outcome === 'added') return addedText(resort, isGuest, favorites()?.length);
         // Resorts that are no longer listed have no name, and may be many. The count on the page says it.
         return resort ? m.favorites_removed({ resort }) : null;
       },

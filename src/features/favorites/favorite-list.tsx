@@ -9,7 +9,7 @@ import { EmptyState, ExploreButton } from '@/components/empty-state';
 import { HowWeKnow } from '@/components/how-we-know';
 import { LoadError } from '@/components/load-error';
 import { ViewSwitch } from '@/components/ui/view-switch';
-import { ROUND_RESORTS } from '@/config/constants';
+import { GUEST_FAVORITES_LIMIT, ROUND_RESORTS } from '@/config/constants';
 import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
@@ -18,7 +18,6 @@ import { leavingFocusOnHeading } from '@/lib/focus-heading';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { hasFavoritesLimit, permissionsOf } from '@/session/permissions';
 import { FreePlace } from './free-place';
 import { GuestBanner } from './guest-banner';
 import { SavedCount } from './saved-count';
@@ -49,9 +48,8 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const { data: favorites, error, refetch } = useQuery(favoritesOfUser);
   useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: favorites === undefined });
   const count = favorites?.length ?? 0;
-  const limit = permissionsOf(user).favoritesLimit;
-  const isLimited = hasFavoritesLimit(user);
-  const freePlaces = isLimited ? limit - count : 0;
+  const isGuest = user?.userType === 'guest';
+  const freePlaces = isGuest ? GUEST_FAVORITES_LIMIT - count : 0;
 
   const isLoading = user !== null && !favorites && !error;
 
@@ -102,7 +100,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
             {user && favorites && (
               <>
                 <p role="status" className="text-ink-2">
-                  <SavedCount key={count} count={count} limit={isLimited ? limit : null} />
+                  <SavedCount key={count} count={count} limit={isGuest ? GUEST_FAVORITES_LIMIT : null} />
                 </p>
                 {view === 'cards' && count > 0 && <HowWeKnow />}
                 {count >= ROUND_RESORTS.min && (
@@ -116,7 +114,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
           </div>
         )}
       </div>
-      {isLimited && <GuestBanner />}
+      {isGuest && <GuestBanner />}
       {content()}
     </section>
   );

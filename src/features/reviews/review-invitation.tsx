@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { roleOf } from '@/session/permissions';
 import { loginStateAt } from '@/session/return-path';
 
 /** Id of the heading of the form or its replacement, used as a hash in addresses. */
@@ -12,7 +11,7 @@ export const WRITE_REVIEW_ID = 'write-review';
 
 /** Shown to visitors and guests instead of the form: a link to log in that leads back here. */
 export function ReviewInvitation() {
-  const isGuest = roleOf(useAuth().user) === 'guest';
+  const isGuest = useAuth().user?.userType === 'guest';
   // Leads back to the form itself, which is below the reviews on phones.
   const state = loginStateAt({ ...useLocation(), hash: `#${WRITE_REVIEW_ID}` });
   return (

@@ -8,7 +8,6 @@ import type { AppError } from '@/lib/errors';
 import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { permissionsOf } from '@/session/permissions';
 import { dropSavedDraft } from './review-drafts';
 
 type OwnReviewState =
@@ -29,7 +28,7 @@ interface OwnReview {
 export function useOwnReview(resortId: string): OwnReview {
   const { user } = useAuth();
   const userId = user?.id ?? '';
-  const mayWrite = permissionsOf(user).writesReviews;
+  const mayWrite = user?.userType === 'registered';
   const [isRechecking, setRechecking] = useState(false);
   const check = useQuery({ ...reviewQueries.own(userId, resortId), enabled: mayWrite });
   // The resort's list may contain the review even if fetching the person's own has failed.
