@@ -84,11 +84,15 @@ export const waitingFigures: SnowFigures = snowFigures(noReport, noReport);
 const ofWeather = ['weatherState', 'depth', 'lastSnowfall', 'temperature', 'condition', 'wind'] as const;
 const ofForecast = ['forecastState', 'newSnow', 'days'] as const;
 
-/** True if two rows show the same. Unchanged parts are compared by identity. */
+/** Unchanged objects keep their identity. */
+const differ = (names: readonly (keyof SnowFigures)[], one: SnowFigures, other: SnowFigures): boolean =>
+  names.some((name) => one[name] !== other[name]);
+
+/** True if two rows show the same. */
 export const isSameFigures = (one: SnowFigures, other: SnowFigures): boolean =>
-  [...ofWeather, ...ofForecast].every((name) => Object.is(one[name], other[name]));
+  !differ([...ofWeather, ...ofForecast], one, other);
 
 /** Whether the server has reported something that a row does not show yet. A report that has failed since is nothing newer. */
-export const hasNewerFigures = (latest: SnowFigures, shown: SnowFigures | undefined): boolean =>
-  (latest.weatherState === 'reported' && ofWeather.some((name) => !Object.is(latest[name], shown?.[name]))) ||
-  (latest.forecastState === 'reported' && ofForecast.some((name) => !Object.is(latest[name], shown?.[name])));
+export const hasNewerFigures = (latest: SnowFigures, shown: SnowFigures): boolean =>
+  (latest.weatherState === 'reported' && differ(ofWeather, latest, shown)) ||
+  (latest.forecastState === 'reported' && differ(ofForecast, latest, shown));

@@ -31,7 +31,7 @@ export function nextSort(sort: SnowSort, key: SortKey): SnowSort {
   return { key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** A row to be sorted; without figures while they load. */
+/** A row to be sorted. */
 export interface SortableRow extends NamedFigures {
   id: string;
 }
@@ -41,7 +41,7 @@ export interface SortableRow extends NamedFigures {
  * estimated.
  */
 function sortValues({ figures }: SortableRow, key: Exclude<SortKey, 'name'>, now: Date): number[] | null {
-  if (!figures || (key !== 'newSnow' && figures.weatherState !== 'reported')) return null;
+  if (key !== 'newSnow' && figures.weatherState !== 'reported') return null;
   if (key === 'lastSnowfall') {
     const snowfall = datedSnowfall(figures, now);
     return snowfall && [-snowfall.days, snowfall.amount];
@@ -56,10 +56,8 @@ const byName = (a: SortableRow, b: SortableRow) => collator().compare(a.name, b.
 /** Ranks of rows without the figure: not reported, then estimated or failed, then loading. */
 const absenceRanks: Readonly<Record<ReportState, number>> = { reported: 0, failed: 1, waiting: 2 };
 
-function absence({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number {
-  const state = key === 'newSnow' ? figures?.forecastState : figures?.weatherState;
-  return absenceRanks[state ?? 'waiting'];
-}
+const absence = ({ figures }: SortableRow, key: Exclude<SortKey, 'name'>): number =>
+  absenceRanks[key === 'newSnow' ? figures.forecastState : figures.weatherState];
 
 /**
  * Sorts rows. Those without the figure come last in either direction: not reported, then estimated or failed, then loading;

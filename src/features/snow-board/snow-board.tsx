@@ -14,7 +14,7 @@ import { BAR_HEIGHT, HEAVY_DAY_CM, SnowScale } from './snow-days';
 import { SnowHead } from './snow-head';
 import { SnowRow } from './snow-row';
 import { headline } from './snow-words';
-import { type BoardRow, useBoardOrder } from './use-board-order';
+import { useBoardOrder } from './use-board-order';
 import { useRowsInView } from './use-rows-in-view';
 import { useSnowReports } from './use-snow-reports';
 
@@ -43,13 +43,14 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { isInView, observe } = useRowsInView();
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const { rows: reports, refresh, retry } = useSnowReports(ids, { isInView });
+  const { reports, refresh, retry } = useSnowReports(ids, { isInView });
 
-  const rows = resorts.map(({ id, name = '', country = '' }): BoardRow => {
-    const figures = reports.get(id)?.figures;
-    const isWaiting = figures?.weatherState === 'waiting' && figures.forecastState === 'waiting';
-    return { id, name, country, figures: isWaiting ? undefined : figures };
-  });
+  const rows = resorts.map(({ id, name = '', country = '' }) => ({
+    id,
+    name,
+    country,
+    figures: reports.get(id)?.figures ?? waitingFigures,
+  }));
   // The headline names the resort it is about.
   const settled = resorts.filter(({ id, name }) => name !== undefined && reports.get(id)?.isSettled).length;
   const isSettled = settled === ids.length;
@@ -58,10 +59,10 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
     const element = body.current;
     return element !== null && (element.contains(document.activeElement) || element.getBoundingClientRect().top < 0);
   };
-  const board = useBoardOrder({ resorts, rows, isSettled, isReading });
+  const board = useBoardOrder({ rows, isSettled, isReading });
   useRestoreFocus(body, board.newer, (before, now) => now < before);
 
-  const fetchTimes = board.ordered.flatMap(({ figures }) => figures?.givenAt ?? []);
+  const fetchTimes = board.ordered.flatMap(({ figures }) => figures.givenAt ?? []);
   const newest = Math.max(...fetchTimes);
   const fetched = fetchTimes.length > 0 ? { newest, oldest: Math.min(...fetchTimes) } : null;
   const ageOfRow = (instant: number | null) =>
@@ -69,7 +70,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
 
   const tallest = Math.max(
     HEAVY_DAY_CM,
-    ...rows.flatMap(({ figures }) => (figures?.days ?? []).map(({ snowAmount }) => snowAmount ?? 0)),
+    ...rows.flatMap(({ figures }) => figures.days.map(({ snowAmount }) => snowAmount ?? 0)),
   );
   const sort = resorts.length > 1 ? board.sort : null;
   const sentence = headline(rows, settled, units, now);
@@ -114,7 +115,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           <SnowHead sort={sort} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-              {board.ordered.map(({ id, name, country, figures = waitingFigures }) => (
+              {board.ordered.map(({ id, name, country, figures }) => (
                 <SnowRow
                   key={id}
                   ref={observe}

@@ -46,17 +46,17 @@ export function SnowTopThree({ resorts }: { resorts: readonly SnowResort[] }) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearView(section);
   const ids = useMemo(() => (isNear ? resorts.map(({ id }) => id) : NONE), [isNear, resorts]);
-  const { rows } = useSnowReports(ids, { hasConditions: false });
+  const { reports } = useSnowReports(ids, { hasConditions: false });
   const isWaiting =
-    !isNear || resorts.some(({ name }) => name === undefined) || ids.some((id) => !rows.get(id)?.isSettled);
+    !isNear || resorts.some(({ name }) => name === undefined) || ids.some((id) => !reports.get(id)?.isSettled);
   const known = resorts.flatMap(({ id, name }) => {
-    const figures = rows.get(id)?.figures;
+    const figures = reports.get(id)?.figures;
     return name && figures && figures.newSnow !== null ? [{ id, name, figures }] : [];
   });
   const shown = isWaiting ? [] : sortRows(known, usualSort('newSnow'), new Date()).slice(0, PLACES.length);
   const places = isWaiting ? PLACES.slice(0, resorts.length) : [];
   // One that still waits once all have settled has failed, and is being requested again.
-  const failed = ids.filter((id) => rows.get(id)?.figures.forecastState !== 'reported').length;
+  const failed = ids.filter((id) => reports.get(id)?.figures.forecastState !== 'reported').length;
   const hasAllFailed = failed === resorts.length;
   // Without any, the list itself says that none is reported.
   const unreported = known.length > 0 ? resorts.length - known.length - failed : 0;

@@ -55,7 +55,7 @@ export function headline(rows: readonly NamedFigures[], settled: number, units: 
     return joined(answer, silentWords(silent, rows.length));
   }
   if (silent.failed === rows.length) {
-    const hasForecast = rows.some(({ figures }) => figures?.forecastState === 'reported');
+    const hasForecast = rows.some(({ figures }) => figures.forecastState === 'reported');
     return hasForecast ? m.snow_conditions_failed() : m.snow_none_loaded();
   }
   return joined(m.snow_none_recent(), silentWords({ ...silent, unreported: 0 }, rows.length));

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { hasNewerFigures, isSameFigures, type SnowFigures } from '@/domain/snow/snow-figures';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { hasNewerFigures, isSameFigures, type SnowFigures, waitingFigures } from '@/domain/snow/snow-figures';
 import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/snow/snow-order';
 
 /** The figures the board was last sorted by, kept until newer ones are applied. */
@@ -11,8 +11,6 @@ export interface BoardRow extends SortableRow {
 }
 
 interface BoardOrderOptions {
-  resorts: readonly { id: string; name?: string }[];
-  /** One per resort. */
   rows: readonly BoardRow[];
   /** No row is waiting for its first responses. */
   isSettled: boolean;
@@ -23,20 +21,17 @@ interface BoardOrderOptions {
 /**
  * Whether figures are kept although newer ones exist: they are complete, so someone may be reading them, and differ.
  */
-const isHeld = (figures: SnowFigures, latest: SnowFigures | undefined) =>
-  figures.weatherState === 'reported' &&
-  figures.forecastState === 'reported' &&
-  (latest === undefined || !isSameFigures(figures, latest));
+const isHeld = (figures: SnowFigures, latest: SnowFigures) =>
+  figures.weatherState === 'reported' && figures.forecastState === 'reported' && !isSameFigures(figures, latest);
 
-const figuresOf = (rows: readonly BoardRow[]): Applied =>
-  new Map(rows.flatMap(({ id, figures }) => (figures ? [[id, figures] as const] : [])));
+const figuresOf = (rows: readonly BoardRow[]): Applied => new Map(rows.map(({ id, figures }) => [id, figures]));
 
 /**
  * The rows in the chosen order, with the figures it was computed from. Newer figures wait until they are applied, so
  * that no row moves while it is read; a row without figures shows its first ones at once, in place. After opening or
  * refreshing, the board is sorted once everything has arrived, unless someone is already reading.
  */
-export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrderOptions) {
+export function useBoardOrder({ rows, isSettled, isReading }: BoardOrderOptions) {
   const [sort, setSort] = useState<SnowSort>(() => usualSort('newSnow'));
   const [applied, setApplied] = useState<Applied>(() => figuresOf(rows));
   // After opening or refreshing, new figures were requested.
@@ -54,28 +49,17 @@ export function useBoardOrder({ resorts, rows, isSettled, isReading }: BoardOrde
     if (isSettled) applyAwaited();
   }, [isSettled]);
 
-  // Arriving figures leave the order alone, so that the board is not sorted again for each of them.
-  const order = useMemo(
-    () =>
-      sortRows(
-        resorts.map(({ id, name = '' }): SortableRow => ({ id, name, figures: applied.get(id) })),
-        sort,
-        new Date(),
-      ).map(({ id }) => id),
-    [resorts, applied, sort],
+  const sorted = sortRows(
+    rows.map((row) => ({ ...row, figures: applied.get(row.id) ?? waitingFigures, latest: row.figures })),
+    sort,
+    new Date(),
   );
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const ordered = order.flatMap((id): BoardRow[] => {
-    const row = known.get(id);
-    if (!row) return [];
-    const figures = applied.get(id);
-    return [figures && isHeld(figures, row.figures) ? { ...row, figures } : row];
-  });
-
-  const newer = rows.filter(({ id, figures }) => figures && hasNewerFigures(figures, applied.get(id))).length;
+  const newer = sorted.filter(({ figures, latest }) => hasNewerFigures(latest, figures)).length;
 
   return {
-    ordered,
+    ordered: sorted.map(
+      ({ figures, latest, ...row }): BoardRow => ({ ...row, figures: isHeld(figures, latest) ? figures : latest }),
+    ),
     sort,
     sortBy: (next: SnowSort) => {
       setSort(next);

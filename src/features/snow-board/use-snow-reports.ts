@@ -6,8 +6,8 @@ import { FRESH_FOR } from '@/config/constants';
 import { type Report, type SnowFigures, snowFigures } from '@/domain/snow/snow-figures';
 import type { Fetched } from '@/lib/fetched';
 
-/** The state of a row. Unchanged rows and figures keep their identity. */
-interface SnowRowState {
+/** What has become of a resort's reports. Unchanged ones, and their figures, keep their identity. */
+interface ResortReports {
   figures: SnowFigures;
   /** One of its reports has failed and is being requested again. */
   isRetrying: boolean;
@@ -19,7 +19,7 @@ interface SnowRowState {
 }
 
 interface SnowReportsOptions {
-  /** Whether a row's requests come before others; a stable function. */
+  /** Whether a resort's requests come before others; a stable function. */
   isInView?: (id: string) => boolean;
   /** False if only forecasts are needed. */
   hasConditions?: boolean;
@@ -48,7 +48,7 @@ function reportOf<Data>(fetched: Fetched<Data> | undefined, result: Result | und
  */
 export function useSnowReports(ids: readonly string[], { isInView, hasConditions = true }: SnowReportsOptions) {
   const queryClient = useQueryClient();
-  // Rows wait for responses newer than `oldest` and for failures after `openedAt` (epoch ms).
+  // Resorts wait for responses newer than `oldest` and for failures after `openedAt` (epoch ms).
   const [{ openedAt, oldest }, setAwaited] = useState(() => {
     const now = Date.now();
     return { openedAt: now, oldest: now - FRESH_FOR.weather };
@@ -66,7 +66,7 @@ export function useSnowReports(ids: readonly string[], { isInView, hasConditions
 
   const isSettled = ({ dataUpdatedAt, errorUpdatedAt, failureCount }: Result) =>
     dataUpdatedAt >= oldest || errorUpdatedAt >= openedAt || failureCount > 0;
-  const rowOf = (requested: Result[]): SnowRowState => {
+  const reportsOf = (requested: Result[]): ResortReports => {
     const weather = hasConditions ? requested[0] : undefined;
     const forecast = requested.at(-1);
     return {
@@ -76,16 +76,16 @@ export function useSnowReports(ids: readonly string[], { isInView, hasConditions
       isSettled: requested.every(isSettled),
     };
   };
-  const perRow = hasConditions ? 2 : 1;
-  const rows = useQueries({
+  const perResort = hasConditions ? 2 : 1;
+  const reports = useQueries({
     queries,
     // React Query keeps the objects that are equal to those before.
     combine: (results: Result[]) =>
-      ids.map((id, index) => [id, rowOf(results.slice(index * perRow, (index + 1) * perRow))] as const),
+      ids.map((id, index) => [id, reportsOf(results.slice(index * perResort, (index + 1) * perResort))] as const),
   });
 
   return {
-    rows: new Map(rows),
+    reports: new Map(reports),
     /** Requests all reports on the page again. */
     refresh: () => {
       const now = Date.now();

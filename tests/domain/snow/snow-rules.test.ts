@@ -108,7 +108,7 @@ describe('the order', () => {
 
   it('has rows last that have no figures yet', () => {
     const rows = [
-      { id: 'Awaited', name: 'Awaited', figures: undefined },
+      row('Awaited', { weather: 'waiting', snow: 'waiting' }),
       row('Failed', { weather: 'failed' }),
       row('Deep'),
     ];

@@ -33,7 +33,7 @@ function follow(...ids: string[]) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
-  const row = (id: string) => result.current.rows.get(id);
+  const row = (id: string) => result.current.reports.get(id);
   return { result, row, isSettled: () => ids.every((id) => row(id)?.isSettled) };
 }
 
@@ -104,5 +104,5 @@ it('follows resorts with any ids', async () => {
   serve();
   const { result, isSettled } = follow('b', '__proto__', '10', 'constructor', '2');
   await waitFor(() => expect(isSettled()).toBe(true));
-  expect([...result.current.rows.keys()]).toEqual(['b', '__proto__', '10', 'constructor', '2']);
+  expect([...result.current.reports.keys()]).toEqual(['b', '__proto__', '10', 'constructor', '2']);
 });
