@@ -22,49 +22,54 @@ const views = [
   { view: 'table', label: m.list_view_table(), Icon: Rows3 },
 ] as const;
 
-/**
- * Layout where the links have no room beside the count: the view switch (a fieldset) is beside it instead, in source
- * order too, then the row breaks. The two links of a trip need more room than the single offer of its order.
- */
-const linksBelow = {
-  trip: {
-    where: '(width < 64rem)',
-    row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
-    group: 'max-lg:contents',
-    count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
-    source: 'max-lg:ml-auto',
-  },
-  offer: {
-    where: '(width < 48rem)',
-    row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
-    group: 'max-md:contents',
-    count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
-    source: 'max-md:ml-auto',
-  },
+/** `linksBelow`: windows without room for the links beside the count, which the view switch has there, in source order too. */
+type Layout = Partial<Record<'linksBelow' | 'row' | 'group' | 'count' | 'source', string>>;
+
+/** On phones, anything longer than the count gets its own row above the buttons. */
+const longCount: Layout = {
+  row: 'max-md:gap-x-2',
+  group: 'max-md:contents',
+  count: 'max-md:basis-full max-md:gap-x-2.5',
+  source: 'max-md:ml-auto',
+};
+const withOffer: Layout = {
+  linksBelow: '(width < 48rem)',
+  // The row breaks after the view switch, a fieldset.
+  row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
+  group: 'max-md:contents',
+  count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
+  source: 'max-md:ml-auto',
+};
+/** The two links of a trip need more room than the single offer of its order. */
+const withTripLinks: Layout = {
+  linksBelow: '(width < 64rem)',
+  row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
+  group: 'max-lg:contents',
+  count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0 lg:in-data-[view=map]:basis-full',
+  source: 'max-lg:ml-auto',
 };
 
 /** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */
 export function ResultCounts({ list, filters }: ResultCountsProps) {
   const { data, isLoading, isPlaceholderData } = list;
   const { orderNote, words, view, chooseView } = useListContext();
-  const { priceRange } = words;
   const shown =
     data &&
     m.list_showing({ count: data.total, shown: formatCount(data.resorts.length), total: formatCount(data.total) });
   const page = data && ` ${m.list_page({ page: formatCount(data.pagesLoaded), pages: formatCount(data.pagesInAll) })}`;
   const isByTrip = filters.sortBy === 'trip';
-  const isFiltered = isNarrowed(filters, priceRange);
-  const offer = isByTrip ? null : orderNote?.offer;
-  // On phones the offer of another order has its own row, below count and views.
+  const isFiltered = isNarrowed(filters, words.priceRange);
   const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
-  const hasOrderLinks = isByTrip || Boolean(offer);
-  const hasLinks = hasOrderLinks && !isByPrice;
-  // On phones, anything longer than the count gets its own row above the buttons; beside a map, if there are more
-  // buttons.
-  const isLong = isByPrice || (isFiltered && !hasLinks);
-  const below = linksBelow[isByTrip ? 'trip' : 'offer'];
+  const link = isByTrip ? orderNote?.button : orderNote?.offer;
+  const layoutOf = (): Layout => {
+    if (isByTrip) return withTripLinks;
+    if (isByPrice) return longCount;
+    if (link) return withOffer;
+    return isFiltered ? longCount : {};
+  };
+  const { linksBelow = 'not all', ...layout } = layoutOf();
+  const areViewsFirst = useMediaQuery(linksBelow);
   const isTight = useMediaQuery('(width < 68rem)');
-  const areViewsFirst = useMediaQuery(below.where) && hasLinks;
   const viewSwitch = (
     <ViewSwitch
       views={views}
@@ -82,16 +87,14 @@ export function ResultCounts({ list, filters }: ResultCountsProps) {
           'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
           // Two links side by side need a gap.
           isByTrip ? 'lg:in-data-[view=map]:gap-x-4' : 'lg:in-data-[view=map]:gap-x-1',
-          isLong && 'max-md:gap-x-2',
-          hasLinks && below.row,
+          layout.row,
         )}
       >
         <div
           className={cn(
             'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
-            isLong && 'max-md:contents',
-            hasLinks && below.group,
-            hasOrderLinks && 'lg:in-data-[view=map]:contents',
+            layout.group,
+            link && 'lg:in-data-[view=map]:contents',
           )}
         >
           <div
@@ -100,9 +103,7 @@ export function ResultCounts({ list, filters }: ResultCountsProps) {
               // Keeps its height without a count, as when the list could not be loaded.
               'flex min-h-lh min-w-0 flex-wrap items-baseline gap-x-5 max-lg:leading-tight',
               previousListClasses(isPlaceholderData),
-              isLong && 'max-md:basis-full max-md:gap-x-2.5',
-              hasLinks && below.count,
-              isByTrip && 'lg:in-data-[view=map]:basis-full',
+              layout.count,
             )}
           >
             {data ? (
@@ -132,17 +133,13 @@ export function ResultCounts({ list, filters }: ResultCountsProps) {
             {isByPrice && <p className="w-full text-small text-ink-2">{m.list_price_note()}</p>}
           </div>
           {areViewsFirst && viewSwitch}
-          {isByTrip ? orderNote?.button : offer}
+          {link}
           {isByTrip && data && orderNote?.renderFirst?.(data.resorts)}
         </div>
         <HowWeKnow
           // The two links of a trip share a row with count and views: this label gives way first.
           words={isTight && isByTrip ? 'nowhere' : 'where wide'}
-          className={cn(
-            '-my-2 flex-none max-lg:-mx-3 lg:ml-auto',
-            isLong && 'max-md:ml-auto',
-            hasLinks && below.source,
-          )}
+          className={cn('-my-2 flex-none max-lg:-mx-3 lg:ml-auto', layout.source)}
         />
         {!areViewsFirst && viewSwitch}
       </div>
