@@ -91,7 +91,6 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
             chosen={draft.facilities}
             counts={counts?.facilities ?? null}
             onToggle={toggleFacility}
-            className="col-span-full min-w-0"
           />
         )}
         <ChoiceChips
@@ -101,7 +100,6 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
           chosen={draft.styles}
           counts={counts?.styles ?? null}
           onToggle={toggleStyle}
-          className="col-span-full min-w-0"
         />
         {onShow && (
           <div className="col-span-full flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
