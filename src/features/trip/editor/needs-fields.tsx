@@ -113,20 +113,15 @@ interface NeedFieldProps {
 /** Accepts a number above 0 on blur, rounded to a tenth; restores anything else. */
 function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
   const shown = formatDecimal(toTenth(need * factor), { most: 1 });
-  const [text, setText] = useState(shown);
-  const [before, setBefore] = useState(shown);
-  if (before !== shown) {
-    setBefore(shown);
-    setText(shown);
-  }
+  const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {
-    const typed = toTenth(parseDecimal(text));
+    if (typed === null) return;
+    setTyped(null);
+    const amount = toTenth(parseDecimal(typed));
     // Rounded to a tenth of a kilometre, like in a link.
-    const stored = toTenth(typed / factor);
-    const isSame = formatDecimal(typed, { most: 1 }) === shown;
-    if (isSame || !(stored > 0 && stored <= NEED_MAX)) return setText(shown);
-    setText(formatDecimal(typed, { most: 1 }));
-    onChange(stored);
+    const stored = toTenth(amount / factor);
+    const isChanged = formatDecimal(amount, { most: 1 }) !== shown;
+    if (isChanged && stored > 0 && stored <= NEED_MAX) onChange(stored);
   };
   return (
     <input
@@ -134,9 +129,9 @@ function NeedField({ label, need, factor, onChange }: NeedFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={5}
-      value={text}
+      value={typed ?? shown}
       className={`${fieldClasses} min-h-11 px-3`}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();
