@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type FailedResorts, type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
-import type { TripOfRound } from '@/domain/trip/trip-of-round';
+import type { FitOfRound, TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
 import { plainText, shownId } from '@/lib/plain-text';
 
 /** A resort of a round as the page shows it. */
-export interface ResortOfRound {
+export interface ResortOfRound extends FitOfRound {
   id: string;
   /** The id, as it may be shown, if the resort is unknown, still loading, or failed to load. */
   name: string;
@@ -15,16 +15,12 @@ export interface ResortOfRound {
   isLoading: boolean;
   /** There is a trip, so `fit` and `cost` may follow. */
   isMeasured: boolean;
-  /** How it fits the trip, and what skiing costs, in words; null without a trip. */
-  fit: string | null;
-  cost: string | null;
-  /** How far it is from where the trip starts; null where the fit says so, or nobody knows. */
-  distance: string | null;
   /** 0 for the one that fits best; null without a trip. */
   fitRank: number | null;
 }
 
 const none: readonly Resort[] = [];
+const noFit: FitOfRound = { fit: null, cost: null, distance: null };
 
 /**
  * The resorts of a round, each as soon as it is loaded, and the catalogue, which the trip's reasons compare with; empty until
@@ -65,9 +61,7 @@ export function describeResorts(
       resort,
       isLoading: resortsById.has(id) && !resort,
       isMeasured: trip !== null,
-      fit: resort && trip ? trip.fitOf(resort) : null,
-      cost: resort && trip ? trip.costOf(resort) : null,
-      distance: resort && trip ? trip.distanceOf(resort) : null,
+      ...(resort && trip ? trip.fitOf(resort) : noFit),
       fitRank: rank === -1 ? null : rank,
     };
   });

@@ -31,32 +31,25 @@ export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
   const place = originPlace(trip, hubs);
   const wording = { trip, units, placeName: place?.name ?? '' };
   const distances = distancesFrom(catalogue, place);
-  const judge = (resort: Resort) => {
-    const fit = tripFit(resort, trip, place);
-    const caveat = caveatOf(fit);
-    // What a resort beats is only known once the catalogue is there.
-    const reason = caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
-    return { fit, caveat, reason };
-  };
   return children({
     text: tripText(trip, place?.name ?? null),
     people: peopleOf(trip),
     fitOf: (resort) => {
-      const { caveat, reason } = judge(resort);
+      const fit = tripFit(resort, trip, place);
+      const caveat = caveatOf(fit);
+      // What a resort beats is only known once the catalogue is there.
+      const reason = caveat || catalogue.length === 0 ? null : reasonOf(resort, fit, { resorts: catalogue, distances });
       const line = caveat ? caveatLine(caveat, resort, wording) : reason && reasonLine(reason, wording);
-      return line && lineText(line);
-    },
-    costOf: (resort) => {
+      const km = fit.distance?.km ?? null;
+      const isDistanceSaid = caveat?.kind === 'far' || reason?.kind === 'nearest';
       const cost = skiCost(resort, trip);
-      return cost && costSentence(cost);
+      return {
+        fit: line && lineText(line),
+        cost: cost && costSentence(cost),
+        distance: km === null || isDistanceSaid ? null : lineText(distanceLine(km, wording)),
+      };
     },
     cheaperOf: (one, other) => cheaperSentence(one, other, trip),
-    distanceOf: (resort) => {
-      const { fit, caveat, reason } = judge(resort);
-      const km = fit.distance?.km ?? null;
-      if (km === null || caveat?.kind === 'far' || reason?.kind === 'nearest') return null;
-      return lineText(distanceLine(km, wording));
-    },
     sort: (resorts) => sortByFit(resorts, trip, place),
   });
 }
