@@ -71,11 +71,10 @@ export function useTableWindow({ frame, list, ids, focusedId }: TableWindowOptio
   });
 
   if (!isVirtual) return { rows: ids.map((_, row) => ({ row, spaceBefore: 0 })), spaceAfter: 0, measureRow: undefined };
-  let end = 0;
-  const rows = virtualizer.getVirtualItems().map(({ index, start, end: next }) => {
-    const spaceBefore = start - end;
-    end = next;
-    return { row: index, spaceBefore };
-  });
-  return { rows, spaceAfter: virtualizer.getTotalSize() - end, measureRow: virtualizer.measureElement };
+  const items = virtualizer.getVirtualItems();
+  return {
+    rows: items.map(({ index, start }, at) => ({ row: index, spaceBefore: start - (items[at - 1]?.end ?? 0) })),
+    spaceAfter: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measureRow: virtualizer.measureElement,
+  };
 }
