@@ -63,7 +63,7 @@ export function Toaster({ max, duration }: ToasterProps) {
       duration={duration}
       gap={8}
       closeButton
-      style={{ ['--width' as string]: '26rem' }}
+      style={{ '--width': '26rem' }}
       offset={{
         right: '1.5rem',
         bottom: `calc(1.5rem + ${TRAY} + var(--offline-line, 0px))`,

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { IconButton } from '@/components/ui/icon-button';
@@ -45,7 +45,7 @@ export function ColumnTools({ columns, shown, hasLinks, onMove, onRemove }: Colu
       ref={list}
       aria-label={m.compare_columns()}
       className="compare-row compare-pictures print:hidden"
-      style={{ '--n': shown.length } as CSSProperties}
+      style={{ '--n': shown.length }}
     >
       {shown.map((place) => {
         const column = columns[place];

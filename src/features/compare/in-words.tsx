@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { sourceWord } from '@/components/figure-source';
 import { HowWeKnow } from '@/components/how-we-know';
@@ -49,12 +48,7 @@ interface InWordsProps {
 export function InWordsSkeleton({ count, held }: { count: number; held: number }) {
   const loading = held > 0 ? m.compare_loading_held({ count: formatCount(held) }) : m.compare_loading_all();
   return (
-    <section
-      aria-labelledby="in-words"
-      aria-busy="true"
-      className="compare-in-words"
-      style={{ '--n': count } as CSSProperties}
-    >
+    <section aria-labelledby="in-words" aria-busy="true" className="compare-in-words" style={{ '--n': count }}>
       <h2 id="in-words" className="compare-words-title">
         {m.compare_in_words()}
       </h2>
@@ -88,7 +82,7 @@ export function InWords({ resorts, context, words, isReserved }: InWordsProps) {
     <section
       aria-labelledby="in-words"
       className={cn(isReserved && 'compare-in-words')}
-      style={{ '--n': resorts.length } as CSSProperties}
+      style={{ '--n': resorts.length }}
     >
       <h2 id="in-words" className="compare-words-title">
         {m.compare_in_words()}

@@ -74,7 +74,7 @@ export function ResortFilters({ state, renderSearch, tripRow, linesOnMap = 0, ch
       {/* With scroll anchoring the browser would keep the cards in place and the opening panel out of sight. */}
       <div
         className={panel.isOpen ? '[overflow-anchor:none]' : undefined}
-        style={{ ['--above-map' as string]: `${linesOnMap * 2.875}rem` }}
+        style={{ '--above-map': `${linesOnMap * 2.875}rem` }}
       >
         {children}
       </div>

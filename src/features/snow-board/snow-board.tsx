@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
@@ -110,7 +110,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           aria-label={m.snow_of_favorites()}
           aria-busy={!isSettled || board.isAwaited}
           className="block"
-          style={{ '--snow-columns': COLUMNS } as CSSProperties}
+          style={{ '--snow-columns': COLUMNS }}
         >
           <SnowHead sort={sort} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CompareRow } from '@/components/compare-row';
 import { SourceWord } from '@/components/figure-source';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -36,7 +36,7 @@ export function CompareTable({ name, heads, names, groups, columns, isOnlyDiffer
       role="table"
       aria-label={name}
       className={cn('compare-table', columns.length > 3 && 'compare-table-four')}
-      style={{ '--n': columns.length } as CSSProperties}
+      style={{ '--n': columns.length }}
     >
       <div role="rowgroup" className="contents">
         <div role="row" className="compare-row compare-names">
