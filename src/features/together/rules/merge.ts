@@ -3,21 +3,10 @@ import { type Answer, answers, LINK_PEOPLE_MAX, LINK_RESORTS_MAX, type Person, t
 
 const larger = (a: string, b: string): string => (a > b ? a : b);
 
-/** Combines values by id, merging those with the same one. */
-function mergeEntries<Value>(
-  a: Iterable<readonly [string, Value]>,
-  b: Iterable<readonly [string, Value]>,
-  merge: (one: Value, other: Value) => Value,
-): Map<string, Value> {
-  const merged = new Map(a);
-  for (const [id, value] of b) {
-    const other = merged.get(id);
-    merged.set(id, other === undefined ? value : merge(other, value));
-  }
-  return merged;
-}
-
 const lessFavourable = (a: Answer, b: Answer): Answer => (answers.indexOf(a) > answers.indexOf(b) ? a : b);
+
+const mergeAnswers = (a: Person['answers'], b: Person['answers']): Person['answers'] =>
+  new Map([...a, ...b].map(([resort, answer]) => [resort, lessFavourable(answer, a.get(resort) ?? answer)]));
 
 /**
  * One person's latest answers. Copies with the same time differ only where two tabs answered in the same second, or a link was
@@ -29,7 +18,7 @@ function mergePerson(a: Person, b: Person): Person {
     id: a.id,
     at: a.at,
     name: larger(a.name, b.name),
-    answers: mergeEntries(a.answers, b.answers, lessFavourable),
+    answers: mergeAnswers(a.answers, b.answers),
     note: larger(a.note, b.note),
     isWithdrawn: a.isWithdrawn || b.isWithdrawn,
   };
@@ -49,8 +38,12 @@ function mergeById<Value extends { id: string }>(
   b: readonly Value[],
   merge: (one: Value, other: Value) => Value,
 ): Value[] {
-  const entriesOf = (values: readonly Value[]) => values.map((value) => [value.id, value] as const);
-  return [...mergeEntries(entriesOf(a), entriesOf(b), merge).values()];
+  const merged = new Map(a.map((value) => [value.id, value]));
+  for (const value of b) {
+    const other = merged.get(value.id);
+    merged.set(value.id, other ? merge(other, value) : value);
+  }
+  return [...merged.values()];
 }
 
 /**
