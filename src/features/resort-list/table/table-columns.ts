@@ -5,6 +5,9 @@ import type { FigureKey } from './resort-figures';
 
 type SortDirection = 'ascending' | 'descending';
 
+/** The list orders that sort by a column; the first press selects the first. */
+export type ColumnOrders = readonly { order: ListOrder; direction: SortDirection }[];
+
 export interface TableColumn {
   key: FigureKey;
   label: string;
@@ -14,8 +17,7 @@ export interface TableColumn {
   room?: number;
   /** Text is aligned left, figures right. */
   isText?: boolean;
-  /** The list orders that sort by it; the first press selects the first. */
-  orders?: readonly { order: ListOrder; direction: SortDirection }[];
+  orders?: ColumnOrders;
 }
 
 const columns: readonly TableColumn[] = [
@@ -65,13 +67,10 @@ export const tableColumns = (trip: ListTrip | undefined): readonly TableColumn[]
   ...columns,
 ];
 
-export const nameOrders: NonNullable<TableColumn['orders']> = [{ order: 'name', direction: 'ascending' }];
+export const nameOrders: ColumnOrders = [{ order: 'name', direction: 'ascending' }];
 
 /** A column's current sort direction (null if it is not the sorted one), and the order the next press selects. */
-export function sortOf(
-  orders: NonNullable<TableColumn['orders']>,
-  now: string,
-): { direction: SortDirection | null; next: ListOrder | undefined } {
+export function sortOf(orders: ColumnOrders, now: string) {
   const index = orders.findIndex(({ order }) => order === now);
   return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
 }

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ListOrder } from '@/domain/filters/server-filters';
 import { cn } from '@/lib/class-names';
-import { sortOf, type TableColumn } from './table-columns';
+import { type ColumnOrders, sortOf } from './table-columns';
 
 interface ColumnHeadProps {
   label: string;
   /** The unit all resorts share: '' if there is none, null if they differ. */
   unit?: string | null;
-  orders?: TableColumn['orders'] | undefined;
+  orders?: ColumnOrders | undefined;
   sortBy: string;
   onSort: (order: ListOrder) => void;
   /** For screen readers alone. */
