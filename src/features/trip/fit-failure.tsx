@@ -1,5 +1,6 @@
 import { leavingFocusAround } from '@/lib/focus-heading';
 import { m } from '@/paraglide/messages';
+
 /** Shown if the code of the trip's rules could not be loaded, with a retry button. */
 export function FitFailure({ onRetry }: { onRetry: () => void }) {
   return (

@@ -57,10 +57,8 @@ const needs: Part = (text) => {
   const three = `${number}-${number}-${number}`;
   const numbers = new RegExp(`^k${three}r${three}$`).exec(text)?.slice(1).map(Number);
   if (!numbers?.every((need) => need > 0 && need <= NEED_MAX)) return undefined;
-  const [bk = 0, ik = 0, ek = 0, br = 0, ir = 0, er = 0] = numbers;
-  return {
-    needs: { beginner: { km: bk, runs: br }, intermediate: { km: ik, runs: ir }, expert: { km: ek, runs: er } },
-  };
+  const ofLevel = (index: number) => ({ km: numbers[index] ?? 0, runs: numbers[index + 3] ?? 0 });
+  return { needs: { beginner: ofLevel(0), intermediate: ofLevel(1), expert: ofLevel(2) } };
 };
 
 const thenBy: Part = (text) => {

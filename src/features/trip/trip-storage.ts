@@ -8,11 +8,13 @@ import { formatTripLink, parseTripLink } from './trip-link';
 
 const KEY = STORAGE_KEYS.trip;
 
-/** Today in the visitor's time zone, as an ISO date. */
-export function today(now = new Date()): string {
+/** A day in the visitor's time zone, as an ISO date. */
+export function isoDay(date: Date): string {
   const pad = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
+
+export const today = (): string => isoDay(new Date());
 
 /** As stored: its dates may have passed. */
 function readStoredTrip(): Trip {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { noTrip, originAt } from '@/domain/trip/trip';
-import { today, tripStore } from '@/features/trip/trip-storage';
+import { isoDay, tripStore } from '@/features/trip/trip-storage';
 import { storeElsewhere } from '../../support/browser-storage';
 import { weekInFebruary } from './any-trip';
 
@@ -42,5 +42,5 @@ describe('the stored trip', () => {
 });
 
 it('today is the day of the visitor', () => {
-  expect(today(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
+  expect(isoDay(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
 });

@@ -48,7 +48,8 @@ function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
 
 /** Where the trip starts: an airport from a list, or the visitor's position, requested only on a press. */
 export function OriginField({ origin, typedPlace, problem, hubs, areHubsLoading, onChange }: OriginFieldProps) {
-  const [fieldId, messageId] = [useId(), useId()];
+  const fieldId = useId();
+  const messageId = `${fieldId}-message`;
   const chosen = choiceOf(origin, hubs);
   /** Text typed since the last choice; null without any, so that the field shows the choice. */
   const [typed, setTyped] = useState(typedPlace || null);

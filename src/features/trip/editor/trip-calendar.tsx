@@ -7,7 +7,7 @@ import { isDay } from '@/domain/season-fit';
 import { cn } from '@/lib/class-names';
 import { britishLocale } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { today } from '../trip-storage';
+import { isoDay, today } from '../trip-storage';
 
 interface TripCalendarProps {
   /** ISO dates, or '' for none. */
@@ -62,7 +62,7 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
   }
 
   const choose = (date: Date) => {
-    const day = today(date);
+    const day = isoDay(date);
     if (!first || (to && !isLastProposed) || day < from) onChange({ from: day, to: '' });
     else onChange({ from, to: day });
   };
