@@ -28,7 +28,7 @@ export interface ListTrip {
   link: string;
   /** Sorts by "Fits your trip"; null while the trip says nothing to sort by. */
   sort: ((resorts: readonly Resort[], catalogue: readonly Resort[]) => Resort[]) | null;
-  /** What sorts has not loaded yet, so a list in that order must wait. */
+  /** What sorts has not loaded yet: its order is offered, and a list in it must wait. */
   isSortLoading?: boolean;
   /** For the pins of a map; left out while the trip has nothing that resorts are judged by. */
   pins?: FitPins;

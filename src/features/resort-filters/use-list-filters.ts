@@ -35,7 +35,7 @@ export function useListFilters(trip: ListTrip | undefined) {
   }, []);
 
   const sheet = useFilterSheet();
-  const canSortByTrip = trip?.sort != null;
+  const canSortByTrip = trip?.sort != null || trip?.isSortLoading === true;
   const hasPlace = trip?.place != null || trip?.isPlaceLoading === true;
   const lowest = useLowestFigures(options);
   const known = useMemo(

@@ -29,10 +29,7 @@ export function useListTrip(): TripOfList {
   const { module: loaded, hasFailed } = useChunkState(rules, hasTrip);
   return useMemo(() => {
     const facts = { days: labelledDays(trip.dates), place, isPlaceLoading, link: formatTripLink(trip) };
-    // While the rules load, their order is offered, and a list in it waits.
-    const isSortLoading = hasTrip && !hasFailed;
-    const sort = isSortLoading ? (resorts: readonly Resort[]) => [...resorts] : null;
-    if (!loaded) return { trip: { ...facts, sort, isSortLoading }, renderFit: () => null };
+    if (!loaded) return { trip: { ...facts, sort: null, isSortLoading: hasTrip && !hasFailed }, renderFit: () => null };
     const { renderFit, ...measured } = loaded.listRules(place, { trip, units, placeName: placeName ?? '' });
     return { trip: { ...facts, ...measured }, renderFit };
   }, [trip, place, isPlaceLoading, placeName, units, loaded, hasTrip, hasFailed]);

@@ -101,7 +101,7 @@ it.each([
 it('a list in the order of the trip is not shown in another one before that order has loaded', async () => {
   const client = new QueryClient();
   const options = { filters: { ...noListFilters, sortBy: 'trip' as const }, priceRange: { min: 0, max: 1000 } };
-  let trip: ListTrip = { days: null, place: null, link: 'b2', sort: (resorts) => [...resorts], isSortLoading: true };
+  let trip: ListTrip = { days: null, place: null, link: 'b2', sort: null, isSortLoading: true };
   const { result, rerender } = renderHook(() => useCatalogueList({ ...options, trip, isNeeded: true }), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
