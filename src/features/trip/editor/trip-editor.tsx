@@ -74,22 +74,17 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
   });
   useEffect(() => focusPart(about), [about]);
 
+  const finish = (next: Trip) => {
+    forget();
+    onSave(next);
+    onClose();
+  };
   const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = submit(unreadDays(event.currentTarget));
-    if (next) {
-      forget();
-      onSave(next);
-      onClose();
-    } else {
-      // After the fields have rendered their errors.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    }
-  };
-  const clear = () => {
-    forget();
-    onSave(noTrip);
-    onClose();
+    if (next) return finish(next);
+    // After the fields have rendered their errors.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   const isAnchored = hasRoom && !isSheet;
@@ -162,7 +157,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
   const words = catalogue?.isComplete ? reportWords(catalogue.resorts) : '';
   const foot = (
     <>
-      <Button variant="quiet" className="px-4" onClick={clear}>
+      <Button variant="quiet" className="px-4" onClick={() => finish(noTrip)}>
         {m.trip_clear_trip()}
       </Button>
       {hasRoom && <p className="ml-auto text-small text-ink-2">{words && <ChangingText>{words}</ChangingText>}</p>}
