@@ -69,6 +69,10 @@ function ListAndMap() {
   const heading = useRef<HTMLHeadingElement>(null);
   const mapHeading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => (isMapAlone ? mapHeading : heading).current?.focus({ preventScroll: true });
+  const leavingFocus = (act: () => void) => () => {
+    focusHeading();
+    act();
+  };
   useRestoreFocus(focusHeading, isMapAlone);
   // A map alone hides the button that was pressed, which keeps the focus until the browser renders.
   useEffect(() => {
@@ -77,30 +81,11 @@ function ListAndMap() {
   }, [isMapAlone]);
   const chips = slots.renderChips({
     total: data && !isPlaceholderData ? data.total : null,
-    onClear: () => {
-      focusHeading();
-      clear();
-    },
+    onClear: leavingFocus(clear),
     onLastRemoved: focusHeading,
   });
-  const failure = error && (
-    <ListFailure
-      error={error}
-      onRetry={() => {
-        focusHeading();
-        refetch();
-      }}
-    />
-  );
-  const catalogueNotice = incomplete && (
-    <CatalogueNotice
-      {...incomplete}
-      retry={() => {
-        focusHeading();
-        incomplete.retry();
-      }}
-    />
-  );
+  const failure = error && <ListFailure error={error} onRetry={leavingFocus(refetch)} />;
+  const catalogueNotice = incomplete && <CatalogueNotice {...incomplete} retry={leavingFocus(incomplete.retry)} />;
 
   return (
     <div data-view={isMap ? 'map' : undefined} className={cn(isMap && 'lg:grid lg:grid-cols-[minmax(0,1fr)_55.6%]')}>

@@ -115,16 +115,13 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
           <SnowHead sort={sort} onSort={board.sortBy} />
           <SnowScale value={BAR_HEIGHT / tallest}>
             <tbody ref={body} {...tableRoles.rowgroup} tabIndex={-1} className="block">
-              {board.ordered.map(({ id, name, country, figures }) => (
+              {board.ordered.map((row) => (
                 <SnowRow
-                  key={id}
+                  key={row.id}
                   ref={observe}
-                  id={id}
-                  name={name}
-                  country={country}
-                  figures={figures}
-                  age={ageOfRow(figures.givenAt)}
-                  isRetrying={reports.get(id)?.isRetrying ?? false}
+                  {...row}
+                  age={ageOfRow(row.figures.givenAt)}
+                  isRetrying={reports.get(row.id)?.isRetrying ?? false}
                   onRetry={retry}
                 />
               ))}
