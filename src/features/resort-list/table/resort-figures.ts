@@ -42,9 +42,12 @@ const runs =
     return figure && measureRuns(figure, units);
   };
 
-/** The reported day price or prices, as on every card; the unit is the currency. A range breaks before the dash only. */
+/**
+ * The reported day price or prices, as on every card; the unit is the currency. A range breaks before the dash only: after a
+ * dash, a no-break space alone allows a break.
+ */
 const ticket: ReadFigure = (resort, { trip }) => {
-  const value = formatAmounts(resort.price)?.replace('– ', '–\u00a0');
+  const value = formatAmounts(resort.price)?.replace('– ', '–\u2060\u00a0');
   if (!value) return null;
   const unit = resort.price.currency;
   const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
