@@ -48,7 +48,7 @@ test('At 1024 px the order is not cut', async ({ page }) => {
 test('At 1280 px what is chosen first takes one line in each select', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [path, region, order] of [
-    ['/fr', 'Toutes les régions', 'Meilleure note'],
+    ['/fr', 'Toutes régions', 'Meilleure note'],
     ['/it', 'Tutte le regioni', 'Voto, dal migliore'],
   ] as const) {
     await page.goto(`${path}/resorts`);
