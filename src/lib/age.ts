@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, differenceInMinutes, isSameDay } from 'date-fns';
+import { differenceInCalendarDays, differenceInMinutes, isSameDay, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { MINUTE } from '@/config/constants';
 import { locale } from '@/config/locale';
@@ -67,10 +67,9 @@ const MONTH = 30;
 
 /** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null if it is unknown (see parseReported). */
 export function formatDayAge(date: string, now: Date): string | null {
-  const then = parseReported(date, now);
   const days = daysSince(date, now);
-  if (!then || days === null) return null;
-  return days > MONTH ? localDay().format(then) : relativeDay().format(-days, 'day');
+  if (days === null) return null;
+  return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
 const dayOfYear = lazy(() => new Intl.DateTimeFormat(britishLocale, { day: 'numeric', month: 'long' }));
