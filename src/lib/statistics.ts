@@ -8,14 +8,13 @@ export function sortedValues(values: Iterable<number | null | undefined>): Sorte
   return [...values].filter((value): value is number => Number.isFinite(value)).sort((a, b) => a - b);
 }
 
-/** How many values are below `limit`, or not above it. A binary search, because it is called for every resort. */
-function countUpTo(values: SortedValues, limit: number, isIncluded: boolean): number {
+/** How many values pass a test that only the first ones pass. A binary search, because it is called for every resort. */
+function countFirst(values: SortedValues, passes: (value: number) => boolean): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const value = values[middle] as number;
-    if (value < limit || (isIncluded && value === limit)) low = middle + 1;
+    if (passes(values[middle] as number)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -23,12 +22,12 @@ function countUpTo(values: SortedValues, limit: number, isIncluded: boolean): nu
 
 /** The share of values smaller than `value`, 0 to 1; null without values. Ties count for neither side. */
 export function shareBelow(values: SortedValues, value: number): number | null {
-  return values.length === 0 ? null : countUpTo(values, value, false) / values.length;
+  return values.length === 0 ? null : countFirst(values, (each) => each < value) / values.length;
 }
 
 /** The share of values larger than `value`, 0 to 1; null without values. Ties count for neither side. */
 export function shareAbove(values: SortedValues, value: number): number | null {
-  return values.length === 0 ? null : 1 - countUpTo(values, value, true) / values.length;
+  return values.length === 0 ? null : 1 - countFirst(values, (each) => each <= value) / values.length;
 }
 
 /**
@@ -39,8 +38,8 @@ export function shareAbove(values: SortedValues, value: number): number | null {
 export function percentileRank(values: SortedValues, value: number): number | null {
   if (values.length === 0) return null;
   if (values.length === 1) return 0.5;
-  const below = countUpTo(values, value, false);
-  const equal = countUpTo(values, value, true) - below;
+  const below = countFirst(values, (each) => each < value);
+  const equal = countFirst(values, (each) => each <= value) - below;
   return clamp((below + (equal - 1) / 2) / (values.length - 1));
 }
 
