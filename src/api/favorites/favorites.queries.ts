@@ -5,13 +5,13 @@ import type { Favorite } from './favorite.schema';
 import { getFavorites } from './favorites.client';
 
 /** Mutation key of changing any of a person's favorites, or of one. */
-export const changingFavorites = (userId: string, ...resortId: [string?]) =>
+export const changingFavorites = (userId: string | null, ...resortId: [string?]) =>
   ['changing-favorites', userId, ...resortId] as const;
 
-/** Queries of favorites, keyed by user, so that a new user starts empty. */
+/** Queries of favorites, keyed by user, so that a new user starts empty. Without a user (null) nothing is requested. */
 export const favoriteQueries = {
   all: ['favorites'] as const,
-  ofUser: (userId: string) =>
+  ofUser: (userId: string | null) =>
     queryOptions({
       queryKey: [...favoriteQueries.all, userId],
       queryFn: async ({ signal, client, queryKey }) => {
@@ -20,6 +20,7 @@ export const favoriteQueries = {
         const isChanging = client.isMutating({ mutationKey: changingFavorites(userId) }) > 0;
         return (isChanging && client.getQueryData<Fetched<Favorite[]>>(queryKey)) || fetched;
       },
+      enabled: userId !== null,
       staleTime: FRESH_FOR.favorites,
       // Another tab may have changed them a moment ago.
       refetchOnWindowFocus: 'always',

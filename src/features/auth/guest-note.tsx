@@ -9,9 +9,9 @@ import { useAuth } from '@/session/auth-context';
 /** Tells a guest what happens to the saved resorts. They are fetched here, before the guest's session ends. */
 export function GuestNote() {
   const { user } = useAuth();
-  const isGuest = user?.userType === 'guest';
-  const { data } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: isGuest });
-  if (!isGuest || data?.length === 0) return null;
+  const guest = user?.userType === 'guest' ? user : null;
+  const { data } = useQuery(favoriteQueries.ofUser(guest?.id ?? null));
+  if (!guest || data?.length === 0) return null;
   return (
     <Alert>
       <ChangingText>

@@ -44,8 +44,7 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   // A change replaces the history entry, so that one Back leaves the page.
   const { values, change } = useAddressState(parsers);
   const view = values[FAVORITE_VIEW_PARAM];
-  const favoritesOfUser = { ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null };
-  const { data: favorites, error, refetch } = useQuery(favoritesOfUser);
+  const { data: favorites, error, refetch } = useQuery(favoriteQueries.ofUser(user?.id ?? null));
   useAnnounceFailure(error, { failure: m.favorites_problem(), isShownInline: favorites === undefined });
   const count = favorites?.length ?? 0;
   const isGuest = user?.userType === 'guest';

@@ -25,7 +25,7 @@ interface UpgradeDialogProps {
 /** Shown to a guest who tries to save a fourth resort. Its outcome is tracked once the server has sent a prompt id. */
 export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
   const { user } = useAuth();
-  const { data: favorites = [] } = useQuery({ ...favoriteQueries.ofUser(user?.id ?? ''), enabled: user !== null });
+  const { data: favorites = [] } = useQuery(favoriteQueries.ofUser(user?.id ?? null));
   const saved = Math.min(favorites.length, GUEST_FAVORITES_LIMIT) || GUEST_FAVORITES_LIMIT;
   const prompt = useQuery(conversionQueries.promptId());
   const { mutate } = useTrackConversion();

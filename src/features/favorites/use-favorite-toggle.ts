@@ -23,10 +23,9 @@ interface FavoriteToggle {
 export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): FavoriteToggle {
   const { user, isChecking } = useAuth();
   const queryClient = useQueryClient();
-  const userId = user?.id ?? '';
+  const userId = user?.id ?? null;
   const { data, error, isFetching } = useQuery({
     ...favoriteQueries.ofUser(userId),
-    enabled: user !== null,
     select: ({ data: favorites }) => isSaved(favorites, resort.id),
   });
   useAnnounceFailure(error, { failure: m.favorites_problem() });
