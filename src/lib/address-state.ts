@@ -12,8 +12,8 @@ import { SEARCH_DEBOUNCE } from '@/config/constants';
 import { routePath } from '@/config/locale';
 
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'flushSync'> & {
-  /** The query string with its question mark, '' for none; a function of the one that is there. */
-  search?: string | ((now: string) => string);
+  /** Makes the query string from the one that is there; both with their question mark, or ''. */
+  search?: (now: string) => string;
   /** The state of the history entry; a function of the one that is there. */
   state?: object | ((now: unknown) => unknown);
 };
@@ -43,7 +43,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
       const location = routerLocation(router);
       const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
       if (routePath(location.pathname) !== pathname || isOtherEntry) return;
-      const next = typeof search === 'function' ? search(location.search) : (search ?? location.search);
+      const next = search ? search(location.search) : location.search;
       const nextState = typeof state === 'function' ? state(location.state) : (state ?? location.state);
       if (next === location.search && nextState === location.state) return;
       await navigate({ search: next }, { replace, state: nextState, preventScrollReset: true, flushSync });

@@ -138,7 +138,7 @@ it('Back and leaving the page drop what is pending; another change of the addres
   expect(search()).toBe('?most=1');
 
   await types('zerm');
-  await does(({ updateAddress }) => updateAddress({ search: '?most=7', replace: true }));
+  await does(({ updateAddress }) => updateAddress({ search: () => '?most=7', replace: true }));
   await rests();
   expect(search()).toBe('?q=zerm&most=7');
 
