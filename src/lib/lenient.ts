@@ -52,10 +52,12 @@ export function readRecord(value: unknown): Record<string, unknown> {
 export const fromRecord = <Output>(read: (raw: Record<string, unknown>) => Output) =>
   z.pipe(z.looseObject({}), z.transform(read));
 
-/** Values with an id, each id once: servers repeat records, and lists are rendered by their ids. */
-export const uniqueById = <Value extends { id: string }>(values: readonly Value[]): Value[] => [
-  ...new Map(values.map((value) => [value.id, value])).values(),
-];
+/** The first value of each id: servers repeat records, and lists are rendered by their ids. */
+export function uniqueById<Value extends { id: string }>(values: readonly Value[]): Value[] {
+  const byId = new Map<string, Value>();
+  for (const value of values) if (!byId.has(value.id)) byId.set(value.id, value);
+  return [...byId.values()];
+}
 
 /**
  * An array whose unreadable items are dropped, so that one bad record does not fail the list. A list without any readable

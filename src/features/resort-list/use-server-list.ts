@@ -7,6 +7,7 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
+import { uniqueById } from '@/lib/lenient';
 import { m } from '@/paraglide/messages';
 
 /** The pages shown so far as one list. */
@@ -33,17 +34,14 @@ export interface PagedList {
   refetch: () => void;
 }
 
-/** A resort that moved to another page between requests is kept once, in its first place. */
 function toList({ pages }: InfiniteData<Fetched<ResortPage>>): ResortList {
-  const byId = new Map<string, Resort>();
-  for (const { data } of pages) {
-    for (const resort of data.resorts) if (!byId.has(resort.id)) byId.set(resort.id, resort);
-  }
+  // One that moved to another page between requests is on both.
+  const resorts = uniqueById(pages.flatMap(({ data }) => data.resorts));
   // A refetch only updates the first page.
   const { totalCount = 0, totalPages = 0 } = pages[0]?.data.pagination ?? {};
   return {
-    resorts: [...byId.values()],
-    total: Math.max(totalCount, byId.size),
+    resorts,
+    total: Math.max(totalCount, resorts.length),
     pagesLoaded: pages.length,
     pagesInAll: Math.max(totalPages, pages.length),
     all: null,
