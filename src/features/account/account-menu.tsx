@@ -1,10 +1,12 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, User as UserIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Spinner } from '@/components/ui/spinner';
 import { Avatar, UserAvatar } from '@/components/user-avatar';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { runWhenIdle } from '@/lib/run-when-idle';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { useAccountMenu } from './use-account-menu';
@@ -34,7 +36,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const isOpen = openAt === page;
   if (openAt !== null && !isOpen) setOpenAt(null);
 
-  const { menu, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
+  const { menu, isWanted, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
   const [isPanelLoaded, setIsPanelLoaded] = useState(false);
   const load = (onFailure: (failure: unknown) => void = () => {}) =>
     void MenuPanel.preload().then(() => setIsPanelLoaded(true), onFailure);
@@ -65,6 +67,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
 
   return (
     <div className="ml-auto md:ml-0">
+      {!isWanted && <WhenQuiet onQuiet={want} />}
       <button
         ref={button}
         type="button"
@@ -112,4 +115,16 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
       )}
     </div>
   );
+}
+
+/** Calls back in an idle callback while the page requests nothing. A component of its own, because it renders with each request. */
+function WhenQuiet({ onQuiet }: { onQuiet: () => void }) {
+  const queryClient = useQueryClient();
+  const isQuiet = useIsFetching() === 0;
+  const check = useEffectEvent(() => {
+    // Requests that have just begun are counted in a later render.
+    if (queryClient.isFetching() === 0) onQuiet();
+  });
+  useEffect(() => (isQuiet ? runWhenIdle(() => check()) : undefined), [isQuiet]);
+  return null;
 }
