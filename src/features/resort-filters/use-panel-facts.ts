@@ -2,17 +2,16 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type CatalogueState, useCatalogue, useSearchResult } from '@/api/catalogue/use-catalogue';
 import type { ResortPage } from '@/api/resorts/resort-list.schema';
-import type { ResortListParams } from '@/api/resorts/resorts.client';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { type ChoiceCounts, choiceCounts, countMatches } from '@/domain/filters/filter-counts';
-import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
+import { type filterCatalogue, type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { isServerOrder, toListParams } from '@/domain/filters/server-filters';
 import type { Fetched } from '@/lib/fetched';
 import { useFilterContext } from './filter-context';
 
 /**
- * The catalogue and the filters to count by.
+ * The catalogue, and what `filterCatalogue` needs to count by the filters as shown; null while unknown.
  * @param isNeeded false: the catalogue is loaded only if the list needs it too
  */
 function useCounting(isNeeded: boolean) {
@@ -21,29 +20,26 @@ function useCounting(isNeeded: boolean) {
   // As the list itself: a map needs all resorts at once.
   const isComputed = list.view === 'map' || needsCatalogue(draft) || !isServerOrder(draft.sortBy);
   const state = useCatalogue(isNeeded || isComputed);
-  const { ids, isKnown } = useSearchResult(filters.search, state.resorts !== null);
+  const { resorts } = state;
+  const { ids: searchIds, isKnown } = useSearchResult(filters.search, resorts !== null);
   const place = trip?.place ?? null;
   // The search counts once debounced, not letter by letter.
-  const draftFilters = useSame({ ...draft, search: filters.search });
+  const shown = useSame({ ...draft, search: filters.search });
   const isCountable = isKnown && !(trip?.isPlaceLoading && draft.maxKm !== null);
-  const context = useMemo(
-    () => (isCountable ? { priceRange, searchIds: ids, place } : null),
-    [isCountable, priceRange, ids, place],
+  const counting = useMemo<Parameters<typeof filterCatalogue> | null>(
+    () => (resorts && isCountable ? [resorts, shown, { priceRange, searchIds, place }] : null),
+    [resorts, isCountable, shown, priceRange, searchIds, place],
   );
-  const summary = useListSummary(toListParams(filters, priceRange));
-  return { isComputed, state, draftFilters, context, summary };
+  return { isComputed, state, counting };
 }
 
 /** How many resorts match, updated with each press; null while unknown. */
 export function useMatchTotal(): number | null {
-  const { isComputed, state, draftFilters, context, summary } = useCounting(false);
-  const { resorts } = state;
-  const computed = useMemo(
-    () => (resorts && context && isComputed ? countMatches(resorts, draftFilters, context) : null),
-    [resorts, context, draftFilters, isComputed],
-  );
+  const { isComputed, counting } = useCounting(false);
+  const { total, isCurrent } = useListSummary();
+  const computed = useMemo(() => (isComputed && counting ? countMatches(...counting) : null), [isComputed, counting]);
   if (isComputed) return computed;
-  return summary.isCurrent ? summary.total : null;
+  return isCurrent ? total : null;
 }
 
 interface PanelFacts {
@@ -56,15 +52,12 @@ interface PanelFacts {
 
 /** Counts and currency for the open panel. Loads the catalogue. */
 export function usePanelFacts(): PanelFacts {
-  const { isComputed, state, draftFilters, context, summary } = useCounting(true);
-  const { resorts } = state;
+  const { isComputed, state, counting } = useCounting(true);
+  const { currency } = useListSummary();
   // These counts take several times as long as the total, so let the controls move first.
-  const countedFilters = useDeferredValue(draftFilters);
-  const counts = useMemo(
-    () => (resorts && context ? choiceCounts(resorts, countedFilters, context) : null),
-    [resorts, context, countedFilters],
-  );
-  return { state, counts, currency: isComputed ? null : summary.currency };
+  const deferred = useDeferredValue(counting);
+  const counts = useMemo(() => deferred && choiceCounts(...deferred), [deferred]);
+  return { state, counts, currency: isComputed ? null : currency };
 }
 
 /** Returns the same object while the filters are equal. */
@@ -86,7 +79,9 @@ interface ListSummary {
 }
 
 /** Summarises the list on the page. Requests nothing. */
-function useListSummary(params: ResortListParams): ListSummary {
+function useListSummary(): ListSummary {
+  const { controls, priceRange } = useFilterContext();
+  const params = toListParams(controls.filters, priceRange);
   const { data, isPlaceholderData } = useInfiniteQuery({
     ...resortQueries.list(params),
     enabled: false,
