@@ -43,8 +43,9 @@ export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = fa
 
 function Value({ value }: Pick<KeyFigureProps, 'value'>) {
   if (value === undefined) return <Skeleton className="key-figure-value">888 cm</Skeleton>;
-  if (value === null) return <span className="key-figure-missing">{m.not_reported()}</span>;
-  if (typeof value === 'string') return <span className="key-figure-missing">{value}</span>;
+  if (value === null || typeof value === 'string') {
+    return <span className="key-figure-missing line-clamp-2">{value ?? m.not_reported()}</span>;
+  }
   return (
     <span className="key-figure-value">
       {value.before && <small>{`${value.before}\u00a0`}</small>}

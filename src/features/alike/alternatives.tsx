@@ -32,7 +32,7 @@ export function Alternatives({ resort, place }: AlternativesProps) {
   return (
     <div className="border-t border-line">
       <div className="wrap alternatives">
-        <div className="alternatives-notice">{notice}</div>
+        <div className="col-span-full empty:hidden">{notice}</div>
         {near.length > 0 && <NearList name={resort.name} near={near} />}
         {alike.length > 0 && (
           <section aria-labelledby="alike" className="min-w-0">
