@@ -8,7 +8,7 @@ import {
 } from 'nuqs/server';
 import type { FilterOptions, Range } from '@/api/resorts/filter-options.schema';
 import type { ResortListParams } from '@/api/resorts/resorts.client';
-import { DEFAULT_PRICE_RANGE, RATING_MAX, SEARCH_MAX } from '@/config/constants';
+import { DEFAULT_PRICE_RANGE, SEARCH_MAX } from '@/config/constants';
 import { parseAsText } from '@/lib/parse-as-text';
 import { resortStyles } from '../resort-styles';
 
@@ -77,11 +77,7 @@ const parseAsAmount = createParser({
 /**
  * The minimum ratings to choose from besides "Any": whole stars, and 4.5, since hardly any mean of many reviews reaches 5.
  */
-export const minimumRatings: readonly number[] = [
-  ...Array.from({ length: RATING_MAX - 1 }, (_, index) => index + 1),
-  RATING_MAX - 0.5,
-  RATING_MAX,
-];
+export const minimumRatings: readonly number[] = [1, 2, 3, 4, 4.5, 5];
 
 /** The query parameters of the filters; unreadable values are ignored. */
 export const filterParsers = {
