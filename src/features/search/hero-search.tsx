@@ -1,13 +1,5 @@
 import { ArrowLeft, Search, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { localPath } from '@/config/locale';
@@ -56,23 +48,21 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
   const isPhone = useMediaQuery('(width < 48rem)');
   const isScreen = isOpen && isPhone;
   useInertOutside(place, isScreen);
-  const wasScreen = useRef(false);
-  useEffect(() => {
-    if (isScreen) inputOf(form.current)?.focus();
-    // Not the field, for which a phone would show its keyboard.
-    else if (wasScreen.current) place.current?.focus({ preventScroll: true });
-    wasScreen.current = isScreen;
-  }, [isScreen]);
-  // On the document, so that Escape also works on the buttons, and when a press beside them has blurred the field.
-  const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented) leave();
-  });
   useEffect(() => {
     if (!isScreen) return;
-    const listener = (event: KeyboardEvent) => onEscape(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    inputOf(form.current)?.focus();
+    // Not the field, for which a phone would show its keyboard.
+    return () => place.current?.focus({ preventScroll: true });
   }, [isScreen]);
+  // On the document, so that Escape also works on the buttons, and when a press beside them has blurred the field.
+  useEffect(() => {
+    if (!isScreen) return;
+    const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) leave();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isScreen, leave]);
   // If the window has grown, or a tablet was turned, there is room in the page.
   useEffect(() => {
     if (isOpen && !isPhone) leave();
