@@ -1,31 +1,20 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 
-/** Whether the field fills a phone's screen: suggestions, or their failure, are then part of the page. */
-export const FillsScreen = createContext(false);
+/** The classes of the panel, whose code may not load: its failure stands in the same place. */
+export const PanelClasses = createContext('');
 
-interface PanelFrameProps {
-  /** Positions the panel. By default it is below the nearest positioned element, at its width. */
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-const popover =
+/** Of a panel over the page. */
+export const popoverClasses =
   'absolute top-[calc(100%+.5rem)] z-30 max-h-[min(70svh,36rem)] overflow-y-auto overscroll-contain rounded-3 ' +
   'border border-line bg-surface px-[.4rem] pt-[.4rem] text-ink shadow-menu animate-rise-in';
 
 /** The panel below a search field. Pressing it does not blur the field. */
-export function PanelFrame({ className = '-inset-x-[1.5px]', children }: PanelFrameProps) {
-  const isScreen = use(FillsScreen);
+export function PanelFrame({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
-    <div
-      data-slot="suggestions"
-      className={isScreen ? 'col-span-full px-2 pt-1' : cn(popover, className)}
-      onMouseDown={keepFocus}
-    >
+    <div data-slot="suggestions" className={use(PanelClasses)} onMouseDown={keepFocus}>
       {children}
     </div>
   );

@@ -15,9 +15,10 @@ import { useCombobox } from '@/components/ui/use-combobox';
 import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
+import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
 import { rememberSearch } from '@/session/recent-search-storage';
-import { FillsScreen, PanelFrame, PanelMessage, SuggestionsFailure } from './panel-frame';
+import { PanelClasses, PanelFrame, PanelMessage, popoverClasses, SuggestionsFailure } from './panel-frame';
 import type { SearchChoice } from './search-choice';
 import type { SearchableArticle } from './suggestions';
 
@@ -56,7 +57,7 @@ const Panel = lazyWithRetry(
  * are loaded on focus.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName } = props;
+  const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName = '-inset-x-[1.5px]' } = props;
   const isScreen = screen !== undefined;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -154,11 +155,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onPointerEnter={Panel.prefetch}
       />
       {isOpen && (
-        <FillsScreen value={isScreen}>
+        <PanelClasses value={isScreen ? 'col-span-full px-2 pt-1' : cn(popoverClasses, panelClassName)}>
           <Panel
             fallback={
               text.trim() && (
-                <PanelFrame className={panelClassName}>
+                <PanelFrame>
                   <PanelMessage>{m.search_loading()}</PanelMessage>
                 </PanelFrame>
               )
@@ -169,9 +170,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onChoose={choose}
             onStatus={setStatus}
             focusField={() => input.current?.focus()}
-            className={panelClassName}
           />
-        </FillsScreen>
+        </PanelClasses>
       )}
       {status !== null && (
         <p role="status" className="sr-only">

@@ -21,12 +21,11 @@ interface SuggestionPanelProps {
   onStatus: (words: string) => void;
   /** Moves the focus to the field when a pressed button disappears. */
   focusField: () => void;
-  className?: string | undefined;
 }
 
 /** The panel below a search field: grouped suggestions for a text, recent searches without one. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { list, text, loadArticles, onChoose, onStatus, focusField, className } = props;
+  const { list, text, loadArticles, onChoose, onStatus, focusField } = props;
   // Computed in the same render as the typed key: deferring it would cost a frame, on a slow phone most of the wait.
   const typed = text.trim();
   const recent = recentSearchStore.use();
@@ -40,14 +39,14 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   if (typed === '') {
     if (recent.length === 0) return null;
     return (
-      <PanelFrame className={className}>
+      <PanelFrame>
         <RecentSearches list={list} searches={recent} onChoose={onChoose} onRemoved={focusField} />
       </PanelFrame>
     );
   }
   const searchAll = `${list.id}-all`;
   return (
-    <PanelFrame className={className}>
+    <PanelFrame>
       {isComplete && count === 0 && (
         <PanelMessage>
           <p key={typed} className="wrap-anywhere">
