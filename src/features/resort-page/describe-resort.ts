@@ -14,12 +14,11 @@ function height({ base, peak }: Resort['elevation']): string | null {
 
 /** Runs and lifts: "360 km of runs, 53 lifts", and which linked area they cover. A number of runs is the resort's own. */
 function runsAndLifts(resort: Resort): readonly string[] {
-  const length = resort.slopesKm?.total ? m.length_of_runs({ length: distance(resort.slopesKm.total).text }) : '';
-  const counted = length ? '' : runsText(resort);
+  const length = resort.slopesKm?.total;
+  const runs = length ? m.length_of_runs({ length: distance(length).text }) : runsText(resort);
   const lifts = liftsText(resort);
-  if (!resort.linkedArea) return [length, counted, lifts];
-  const ofArea = formatNames([length, lifts].filter(Boolean));
-  return [counted, ofArea && overLinkedArea(ofArea, resort)];
+  if (length && resort.linkedArea) return [overLinkedArea(formatNames([runs, lifts].filter(Boolean)), resort)];
+  return [runs, lifts && overLinkedArea(lifts, resort)];
 }
 
 /**
