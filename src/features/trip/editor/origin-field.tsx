@@ -13,7 +13,7 @@ import { m } from '@/paraglide/messages';
 
 interface OriginFieldProps {
   origin: Origin | null;
-  /** Text typed while no airport was chosen by it, which stays in the field; else ''. */
+  /** Text typed while no airport was chosen by it, which the field shows instead of the origin; else ''. */
   typedPlace: string;
   /** The error message for typed text that matches no airport. */
   problem: string | undefined;
@@ -51,50 +51,36 @@ export function OriginField({ origin, typedPlace, problem, hubs, areHubsLoading,
   const fieldId = useId();
   const messageId = `${fieldId}-message`;
   const chosen = choiceOf(origin, hubs);
-  /** Text typed since the last choice; null without any, so that the field shows the choice. */
-  const [typed, setTyped] = useState(typedPlace || null);
   const [isOpen, setOpen] = useState(false);
-  const text = typed ?? chosen?.name ?? '';
-  const items = matchHubs(hubs, typed ?? '');
+  const text = typedPlace || (chosen?.name ?? '');
+  const items = matchHubs(hubs, typedPlace);
   const isListShown = isOpen && items.length > 0;
   const shownProblem = isOpen || items.length > 0 ? undefined : problem;
 
-  const [known, setKnown] = useState(chosen?.code);
-  if (known !== chosen?.code) {
-    setKnown(chosen?.code);
-    setTyped(null);
-  }
   const close = () => {
     setOpen(false);
     setActiveId(null);
   };
   const choose = (hub: Hub) => {
-    setTyped(null);
     close();
     onChange({ origin: { hub: hub.code }, typedPlace: '' });
   };
   const enter = (value: string) => {
-    const isChosen = value === chosen?.name;
-    const next = isChosen || value.trim() === '' ? '' : value;
-    setTyped(isChosen ? null : value);
+    const isEmpty = value.trim() === '';
     setOpen(true);
-    setActiveId(value.trim() ? `${list.id}-0` : null);
-    if (next !== typedPlace) onChange({ typedPlace: next });
+    setActiveId(isEmpty ? null : `${list.id}-0`);
+    if (isEmpty) onChange({ origin: null, typedPlace: '' });
+    else onChange({ typedPlace: value === chosen?.name ? '' : value });
   };
   /** Takes the best match for the typed text, never an option that is only active. */
   const leave = () => {
     close();
     const [best] = items;
-    if (typed === null) return;
-    if (typed.trim() === '') {
-      setTyped(null);
-      onChange({ origin: null });
-    } else if (best) choose(best);
+    if (typedPlace && best) choose(best);
   };
   // What was typed before the airports were loaded, or the editor was left, chooses one now.
   const lookUp = useEffectEvent(() => {
-    const [best] = typedPlace ? matchHubs(hubs, typedPlace) : [];
-    if (best && !isOpen) choose(best);
+    if (!isOpen) leave();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again for other airports
   useEffect(() => lookUp(), [hubs]);
