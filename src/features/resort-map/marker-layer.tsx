@@ -41,7 +41,6 @@ export function MarkerLayer(props: MarkerLayerProps) {
       }),
     [map, markers],
   );
-  const pane = map.getPanes().markerPane;
   const layer = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const middle = map.containerPointToLayerPoint(map.getSize().divideBy(2));
@@ -95,9 +94,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
   });
   useEffect(() => {
     const container = map.getContainer();
-    const listener = (event: KeyboardEvent) => goTowards(event);
-    container.addEventListener('keydown', listener);
-    return () => container.removeEventListener('keydown', listener);
+    container.addEventListener('keydown', goTowards);
+    return () => container.removeEventListener('keydown', goTowards);
   }, [map]);
 
   // One set of handlers for all markers, so that only those that change re-render.
@@ -156,7 +154,7 @@ export function MarkerLayer(props: MarkerLayerProps) {
         );
       })}
     </div>,
-    pane,
+    map.getPanes().markerPane,
   );
 }
 

@@ -10,7 +10,6 @@ import type { TripPlace } from '@/domain/trip/trip';
 import { distanceKm } from '@/lib/distance';
 import { useUnits } from '@/lib/units';
 import { NeighbourLinks } from './neighbour-links';
-import { useResortsNearby } from './use-resorts-nearby';
 import { type Surroundings, useSurroundings } from './use-surroundings';
 
 interface MapSurroundingsProps {
@@ -29,11 +28,10 @@ const NO_NAMES: readonly NamedResort[] = [];
 /** What lies around the resort: its neighbours as links, the line to where the trip starts, and names where no tiles bring them. */
 export function MapSurroundings({ map, resort, point, start, hasGround }: MapSurroundingsProps) {
   const units = useUnits();
-  const near = useResortsNearby(resort);
   const line = useMemo(() => (start ? greatCircle(point, start) : null), [point, start]);
   const km = distanceKm(point, start);
   const startText = start && km !== null ? `${start.label ?? start.name} · ${units.distance(km).text}` : '';
-  const around = useSurroundings({ map, resort, point, near, line, startText, hasGround });
+  const around = useSurroundings({ map, resort, point, line, startText, hasGround });
   if (!around) return null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { boxAround, isWithin, overlap, type Room } from '@/components/map/base/box';
-import { dotAt, type PlacedName, placeNames } from '@/components/map/base/place-names';
+import { dotAt, placeNames } from '@/components/map/base/place-names';
 
 /** A resort near another, in pixels of the map's layers. */
 interface NeighbourPoint {
@@ -39,9 +39,8 @@ export function placeNeighbours(points: readonly NeighbourPoint[], { frame, obst
     shown.map(({ id, name, ...place }) => ({ key: id, kind: 'resort', text: name, hasDot: true, ...place })),
     { frame, obstacles, dots: shown.map(dotAt), most: shown.length },
   );
-  const byId = new Map<string, PlacedName>(names.map((name) => [name.key, name]));
   return shown.map((point) => {
-    const name = byId.get(point.id);
+    const name = names.find(({ key }) => key === point.id);
     return { ...point, label: name ? { left: name.left, top: name.top } : null };
   });
 }

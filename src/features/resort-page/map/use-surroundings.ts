@@ -6,9 +6,9 @@ import { type Box, boxAround, boxAt, frameOf, type Point } from '@/components/ma
 import { nameSize } from '@/components/map/base/name-size';
 import { type PlacedName, placeNames } from '@/components/map/base/place-names';
 import { useMoveCount } from '@/components/map/base/use-move-count';
-import type { NearResort } from '@/domain/alike-resorts';
 import { type PlacedNeighbour, placeNeighbours } from './place-neighbours';
 import { type PlacedStart, placeStart } from './place-start';
+import { useResortsNearby } from './use-resorts-nearby';
 
 /** What is shown around a resort, in pixels of the map's layers. */
 export interface Surroundings {
@@ -25,7 +25,6 @@ interface SurroundingsOptions {
   resort: Resort;
   /** Where it lies. */
   point: Coordinates;
-  near: readonly NearResort[];
   /** From the resort to where the trip starts; null without. */
   line: readonly [latitude: number, longitude: number][] | null;
   startText: string;
@@ -44,7 +43,8 @@ const OPEN_NAME = '.leaflet-popup-content-wrapper';
 
 /** Places what lies around the resort anew whenever the map has come to rest; null until the first time. */
 export function useSurroundings(options: SurroundingsOptions): Surroundings | null {
-  const { map, resort, point, near, line, startText, hasGround } = options;
+  const { map, resort, point, line, startText, hasGround } = options;
+  const near = useResortsNearby(resort);
   const moves = useMoveCount(map);
   const [isNameOpen, setNameOpen] = useState(true);
   useMapEvents({ popupopen: () => setNameOpen(true), popupclose: () => setNameOpen(false) });
