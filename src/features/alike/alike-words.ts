@@ -44,9 +44,8 @@ export function gainText({ kind, gain }: AlikeResort, units: Units, placeName: s
 
 function lossText(loss: GivenUp, units: Units): string {
   const { figure, difference, unit } = loss;
-  const amount = amountText(loss, units);
   if (figure === 'runs' && unit !== 'km') return m.run_count({ count: difference, shown: formatCount(difference) });
-  return m.alike_loss({ figure, amount });
+  return m.alike_loss({ figure, amount: amountText(loss, units) });
 }
 
 /** What it gives up: "Gives up 427 m of height and 22 km of runs", "Costs EUR 12 more a day". */

@@ -5,12 +5,10 @@ import { useNearView } from '@/lib/use-near-view';
 import { AlternativesSkeleton } from './alternatives-skeleton';
 
 /** The section is optional: if its code fails to load, it is left out. */
-const Nothing = () => null;
-
 const Alternatives = lazyWithRetry(
   () => import('./alternatives'),
   ({ Alternatives }) => Alternatives,
-  Nothing,
+  () => null,
 );
 
 interface NearAndAlikeProps {

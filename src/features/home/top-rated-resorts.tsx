@@ -24,10 +24,10 @@ interface TopRatedResortsProps {
 
 /** Explains the selection by its ratings, as a range if they differ; null unless all resorts have one. */
 function explanationOf(resorts: readonly Resort[] | undefined): string | null {
-  const ratings = resorts?.map(({ rating }) => rating).sort((a, b) => a - b) ?? [];
-  const ends = [ratings[0] ?? 0, ratings.at(-1) ?? 0];
-  if (ends[0] === 0) return null;
-  return m.home_top_rated_by({ ratings: [...new Set(ends.map(formatRating))].join(' – ') });
+  const ratings = resorts?.map(({ rating }) => rating) ?? [];
+  if (ratings.length === 0 || ratings.includes(0)) return null;
+  const ends = [Math.min(...ratings), Math.max(...ratings)].map(formatRating);
+  return m.home_top_rated_by({ ratings: [...new Set(ends)].join(' – ') });
 }
 
 /** The top rated resorts, with a link to all. */

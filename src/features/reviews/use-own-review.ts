@@ -18,7 +18,7 @@ type OwnReviewState =
   | { status: 'none'; userId: string }
   | { status: 'written'; review: Review };
 
-interface OwnReview {
+export interface OwnReview {
   state: OwnReviewState;
   /** Refetches, with status 'checking'; joins a pending request. */
   recheck: () => void;

@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { ReviewInvitation, WRITE_REVIEW_ID } from './review-invitation';
-import type { useOwnReview } from './use-own-review';
+import type { OwnReview } from './use-own-review';
 
 // Most readers do not write a review, so the form is a lazy chunk.
 const ReviewForm = lazyWithRetry(
@@ -16,7 +16,7 @@ const ReviewForm = lazyWithRetry(
 
 interface WriteReviewProps {
   resortId: string;
-  ownReview: ReturnType<typeof useOwnReview>;
+  ownReview: OwnReview;
   /** Called once a review has been sent. */
   onSent: () => void;
 }
