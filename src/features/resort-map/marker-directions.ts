@@ -21,18 +21,12 @@ export function nearestTowards<Place extends { at: Point }>(
   key: ArrowKey,
 ): Place | undefined {
   const { x, y } = arrowDirections[key];
-  let nearest: Place | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const [dx, dy] = [place.at.x - from.x, place.at.y - from.y];
-    const ahead = dx * x + dy * y;
-    const aside = Math.abs(dx * y - dy * x);
-    const length = ahead + 2 * aside;
-    if (ahead <= 0 || aside > ahead || length >= least) continue;
-    nearest = place;
-    least = length;
-  }
-  return nearest;
+  const ahead = ({ at }: Place) => (at.x - from.x) * x + (at.y - from.y) * y;
+  const aside = ({ at }: Place) => Math.abs((at.x - from.x) * y - (at.y - from.y) * x);
+  const length = (place: Place) => ahead(place) + 2 * aside(place);
+  return places
+    .filter((place) => ahead(place) > 0 && aside(place) <= ahead(place))
+    .sort((a, b) => length(a) - length(b))[0];
 }
 
 /** The nearest of some places; undefined without any. */
