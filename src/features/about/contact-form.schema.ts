@@ -40,7 +40,3 @@ export const emptyContactForm: ContactFormValues = {
   email: '',
   message: '',
 };
-
-/** The inquiry type of that name, or null. */
-export const inquiryTypeOf = (name: string | null): InquiryType | null =>
-  inquiryTypes.find((type) => type === name) ?? null;

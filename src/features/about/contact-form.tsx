@@ -13,7 +13,7 @@ import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { useEarlyText } from '@/lib/use-early-text';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { m } from '@/paraglide/messages';
-import { contactFormSchema, emptyContactForm, inquiryLabels, inquiryTypeOf, inquiryTypes } from './contact-form.schema';
+import { contactFormSchema, emptyContactForm, inquiryLabels, inquiryTypes } from './contact-form.schema';
 import { useContactDraft } from './use-contact-draft';
 
 const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: inquiryLabels[type] }));
@@ -22,7 +22,7 @@ const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', messa
 /** A message to the team. `?inquiry=` chooses what it is about. */
 export function ContactForm() {
   const [params] = useSearchParams();
-  const requested = inquiryTypeOf(params.get('inquiry'));
+  const requested = inquiryTypes.find((type) => type === params.get('inquiry'));
   const { mutateAsync } = useSendMessage();
   const isHydrated = useIsHydrated();
   const [isSent, setSent] = useState(false);

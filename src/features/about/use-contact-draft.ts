@@ -29,7 +29,7 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  */
 export function useContactDraft(
   { getValues, reset, subscribe }: UseFormReturn<ContactFormValues>,
-  requested: InquiryType | null,
+  requested: InquiryType | undefined,
 ): () => void {
   const userId = useAuth().user?.id ?? VISITOR;
 
