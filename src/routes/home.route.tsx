@@ -46,12 +46,12 @@ export function Component() {
           <>
             <HeroSearch
               loadArticles={loadArticles}
-              renderTrip={() => (
+              trip={
                 <TripField
                   className="rounded-b-[4px] md:rounded-l-none md:rounded-r-[4px]"
                   onPlanned={() => void navigate(paths.resortsForTrip)}
                 />
-              )}
+              }
             />
             <LinkNote className="mt-3 w-fit rounded-2 bg-paper/84 px-3 py-1.5" />
           </>

@@ -13,7 +13,7 @@ import { SearchCombobox, type SearchComboboxProps } from './search-combobox';
 
 interface HeroSearchProps extends Pick<SearchComboboxProps, 'loadArticles'> {
   /** Rendered right of the divider, on phones in a row below the field. */
-  renderTrip?: () => ReactNode;
+  trip: ReactNode;
 }
 
 const frameClasses =
@@ -37,7 +37,7 @@ const inputOf = (form: HTMLFormElement | null) => form?.querySelector('input');
  * The front page's search for resorts, countries, areas and articles. On phones it fills the screen while in use, with
  * its own history entry, so that Back closes it. Before hydration it works as a plain form that leads to the list.
  */
-export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
+export function HeroSearch({ loadArticles, trip }: HeroSearchProps) {
   // A page in another language brings its text along. With it in the address the prerendered page is not hydrated but replaced.
   const { search } = useLocation();
   const [text, setText] = useState(() => new URLSearchParams(search).get('search') ?? '');
@@ -133,7 +133,7 @@ export function HeroSearch({ loadArticles, renderTrip }: HeroSearchProps) {
             )}
           </div>
         </form>
-        {renderTrip && <div className={cn(tripClasses, isScreen && 'hidden')}>{renderTrip()}</div>}
+        <div className={cn(tripClasses, isScreen && 'hidden')}>{trip}</div>
       </div>
     </search>
   );
