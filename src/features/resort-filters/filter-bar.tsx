@@ -19,7 +19,7 @@ const barClasses =
   'lg:top-[calc(4.5rem+1px)] [@media(min-width:64rem)_and_(min-height:40rem)]:sticky';
 const rowClasses =
   'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-[17rem]:grid-cols-1 lg:items-end lg:gap-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem_auto_auto] ' +
-  'xl:grid-cols-[minmax(11.25rem,1fr)_minmax(10rem,11rem)_10rem_13rem_auto_auto] 2xl:grid-cols-[minmax(12rem,1fr)_11rem_11rem_13.5rem_auto_auto]';
+  'xl:grid-cols-[minmax(11.25rem,1fr)_minmax(10rem,11rem)_10rem_13rem_auto_auto]';
 
 /**
  * The first row of controls: search, places, order, and buttons for the rest. Below 1024 px only the search and the
