@@ -1,5 +1,11 @@
-import { type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, UNSAFE_DataRouterStateContext, useLocation } from 'react-router-dom';
+import { type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type Location,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useLocation,
+} from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { followPageHeight } from '@/lib/follow-page-height';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
@@ -30,11 +36,37 @@ export function RestoreScroll() {
   useLayoutEffect(() => {
     if (before.current > 0 && window.scrollY === 0) window.scrollTo(0, before.current);
   }, []);
+
+  const getKey = useKeyOfDrawn();
   return (
     <>
       <PositionBefore position={before} />
-      <ScrollRestoration getKey={keyOf} storageKey={STORAGE_KEYS.scrollPositions} />
+      <ScrollRestoration getKey={getKey} storageKey={STORAGE_KEYS.scrollPositions} />
     </>
+  );
+}
+
+/** No entry's key. */
+const NOT_DRAWN = 'not drawn';
+
+/**
+ * On leaving an entry the router saves the scroll position of the page on screen as that entry's. One that was passed before it was
+ * drawn, as by Back pressed twice, would get the position of another page: it keeps its own.
+ */
+function useKeyOfDrawn() {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const { key } = useLocation();
+  const drawn = useRef(key);
+  useLayoutEffect(() => {
+    drawn.current = key;
+  }, [key]);
+  return useCallback(
+    (location: Location) => {
+      // The router asks for the entry it is at only to save a position; of one it goes to, to find its position.
+      const isLeft = location.key === router?.state.location.key;
+      return isLeft && location.key !== drawn.current ? NOT_DRAWN : keyOf(location);
+    },
+    [router],
   );
 }
 

@@ -47,3 +47,31 @@ test('The old page stays until the code of the next one is there, whose data is 
   await expect(page.getByRole('heading', { level: 1, name: 'Explore All Ski Resorts' })).toBeFocused();
   expect(await scrollY(page)).toBe(0);
 });
+
+test('An entry that Back and Forward pass before its page is drawn keeps its own place', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const scrollBy = async (distance: number) => {
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => scrollY(page)).toBe(distance);
+  };
+  await page.goto('/resorts?search=zermatt');
+  await page.getByRole('article', { name: 'Zermatt' }).getByRole('link', { name: 'Zermatt' }).press('Enter');
+  await expect(title).toHaveText('Zermatt');
+  await scrollBy(300);
+  // Out of sight: a press would scroll to it first.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resorts' }).dispatchEvent('click');
+  await expect(title).toHaveText('Explore All Ski Resorts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await scrollBy(1500);
+
+  const go = (by: number) => page.evaluate((entries) => history.go(entries), by);
+  await go(-2);
+  await expect(page).toHaveURL('/resorts?search=zermatt');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  for (const step of [1, 1, -1, 1]) await go(step);
+  await expect(page).toHaveURL('/resorts');
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await go(-1);
+  await expect(title).toHaveText('Zermatt');
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
