@@ -20,6 +20,8 @@ it('a resort that is added says how it gets to the others, and who has not seen 
   await user.type(await screen.findByRole('combobox', { name: /resort/i }), 'vail');
   await user.click(await screen.findByRole('option', { name: /^Vail/ }));
   expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
+  // The board, where it says so, is far above the button, which has the focus again.
+  expect(await screen.findByText('Vail added, 3 of 8')).toBeVisible();
 });
 
 it('the search for a resort says what did not load, and which one is in the round already', async () => {

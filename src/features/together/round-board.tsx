@@ -33,10 +33,13 @@ export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardPro
   const details = [answers, difference].filter(Boolean).join(' ');
   return (
     <section aria-labelledby="round-board" className="mt-9">
-      <h2 id="round-board">
-        <span key={words}>{words}</span>
-      </h2>
-      <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
+      {/* What changes it, such as “Hide here”, stands below. */}
+      <div role="status">
+        <h2 id="round-board">
+          <span key={words}>{words}</span>
+        </h2>
+        <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
+      </div>
       <Board tallies={ordered} resorts={resorts} people={answering} />
       <RoundPeople {...people} />
       {children}

@@ -7,6 +7,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
 import { cn } from '@/lib/class-names';
 import { focusHeading } from '@/lib/focus-heading';
+import { notify } from '@/lib/notify';
 import { randomId } from '@/lib/random-id';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
@@ -37,6 +38,9 @@ interface RoundViewProps {
 /** Stand for the person answering while they have no id yet; real ids are longer. */
 const ME = 'me';
 const SOMEBODY_ELSE = 'other';
+
+/** Each replaces the last, and goes when the round turns out to be full. */
+const added = { about: 'round', isReplacing: true };
 
 const valuesOf = (person: Person | undefined): AnswerValues => ({
   title: '',
@@ -157,9 +161,12 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
                   )}
                   {slots.renderAdd({
                     taken: ids,
-                    onAdd: ({ id }) => {
-                      if (ids.length >= ROUND_RESORTS.max) return;
+                    onAdd: ({ id, name }) => {
+                      const most = ROUND_RESORTS.max;
+                      if (ids.length >= most) return;
                       keepRound(withResort(round, id, mine, new Date()), mine, stored);
+                      // The board with its new row is above the button, on phones out of sight.
+                      notify.success(m.round_added({ resort: name, count: ids.length + 1, most }), added);
                     },
                   })}
                   <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
