@@ -75,7 +75,7 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
   const state = isHidden ? m.round_hidden() : waiting;
   return (
     <li className="flex items-center justify-between gap-x-4 border-t border-line py-1.5 max-md:flex-wrap">
-      <p role="status" className="min-w-0 py-1.5 text-small wrap-anywhere">
+      <p className="min-w-0 py-1.5 text-small wrap-anywhere">
         <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
         </b>
