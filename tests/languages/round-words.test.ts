@@ -28,3 +28,11 @@ it.each(['en', 'de', 'fr', 'it'] as const)(
     expect(m.favorites_button_save()).not.toBe(m.session_view_favorites());
   },
 );
+
+it.each([
+  ['fr', 'Zermatt ajoutée, 4 sur 8'],
+  ['it', 'Zermatt aggiunta, 4 su 8'],
+] as const)('In %s a resort is feminine, as “station” and “località” are', async (language, words) => {
+  const { m } = await inLanguage(language, () => import('@/paraglide/messages'));
+  expect(m.round_added({ resort: 'Zermatt', count: 4, most: 8 })).toBe(words);
+});
