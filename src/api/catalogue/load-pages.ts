@@ -25,19 +25,20 @@ const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeo
 export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>): AsyncGenerator<Catalogue> {
   const pages = new Map<number, FetchedPage>();
   const known = new Set<string>();
-  const pending = new Set<Promise<void>>();
   const failures: unknown[] = [];
-  let [next, last] = [1, 1];
+  let next = 1;
+  let last = 1;
   let claimsMore = false;
-  let yieldedAt = Number.NEGATIVE_INFINITY;
-  let hasNew = false;
+  let noteArrival = () => {};
+  const nextArrival = () => new Promise<void>((resolve) => (noteArrival = resolve));
 
-  const add = (number: number, page: FetchedPage) => {
+  async function loadNext() {
+    const number = next++;
+    const page = await getPage(number);
     const { resorts, pagination } = page.data;
     const knownBefore = known.size;
     for (const { id } of resorts) known.add(id);
     pages.set(number, page);
-    hasNew = true;
     if (known.size === knownBefore) {
       last = Math.min(last, number);
       claimsMore ||= resorts.length > 0 && pagination.hasNext;
@@ -46,34 +47,27 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     } else if (number === last && pagination.hasNext) {
       last += 1;
     }
-  };
+    noteArrival();
+  }
 
-  const start = (number: number) => {
-    const settled: Promise<void> = getPage(number)
-      .then((page) => add(number, page))
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => pending.delete(settled));
-    pending.add(settled);
-  };
-  const launch = () => {
-    const hasRoom = () => pending.size < CATALOGUE_PAGES_AT_ONCE && known.size < CATALOGUE_MAX;
-    while (failures.length === 0 && next <= last && hasRoom()) start(next++);
-  };
-
-  for (launch(); pending.size > 0; launch()) {
-    const untilDue = yieldedAt + CATALOGUE_PROGRESS_INTERVAL - performance.now();
-    await Promise.race([...pending, ...(hasNew ? [passed(untilDue)] : [])]);
-    if (hasNew && performance.now() - yieldedAt >= CATALOGUE_PROGRESS_INTERVAL) {
-      yieldedAt = performance.now();
-      hasNew = false;
-      yield joinPages(pages, false);
+  async function loadUntilEnd() {
+    while (next <= last && known.size < CATALOGUE_MAX && failures.length === 0) {
+      await loadNext().catch((error: unknown) => failures.push(error));
     }
   }
 
-  if (failures.length > 0) {
-    if (hasNew) yield joinPages(pages, false);
-    throw failures[0];
+  await loadNext();
+  let isLoading = true;
+  const end = Promise.all(Array.from({ length: CATALOGUE_PAGES_AT_ONCE }, loadUntilEnd)).then(() => {
+    isLoading = false;
+  });
+  while (isLoading) {
+    const progress = Promise.all([nextArrival(), passed(CATALOGUE_PROGRESS_INTERVAL)]);
+    yield joinPages(pages, false);
+    await Promise.race([end, progress]);
   }
+
   // A server that repeats a page and claims more has not sent all resorts.
-  yield joinPages(pages, !claimsMore);
+  yield joinPages(pages, failures.length === 0 && !claimsMore);
+  if (failures.length > 0) throw failures[0];
 }
