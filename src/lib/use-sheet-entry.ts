@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUpdateAddress } from './address-state';
 import { readRecord } from './lenient';
 
-interface SheetEntry {
+interface SheetEntry<Choice> {
   isOpen: boolean;
   /** True once it has been opened, never during hydration; mount the sheet while it is true. */
   wasOpened: boolean;
@@ -11,8 +11,8 @@ interface SheetEntry {
   memory: Readonly<Record<string, unknown>>;
   /** Opens the sheet with a history entry of its own. */
   open: (memory?: Readonly<Record<string, unknown>>) => void;
-  /** Closes the sheet by going back to the page's own entry. Further calls do nothing. */
-  leave: () => void;
+  /** Closes the sheet by going back, once however often called, and then applies the choice that was made in it. */
+  leave: (choice?: Choice) => void;
   /** Closes the sheet and leaves its history entry to the page. */
   keep: () => void;
 }
@@ -20,18 +20,29 @@ interface SheetEntry {
 /**
  * State of a sheet by its name, kept only in the history entry: Back closes the sheet and stays on the page, Forward and a
  * reload open it again.
+ * @param applyChoice called once the page's own entry is current again, so that it can change the address of that entry
  */
-export function useSheetEntry(name: string): SheetEntry {
+export function useSheetEntry<Choice = never>(
+  name: string,
+  applyChoice?: (choice: Choice) => void,
+): SheetEntry<Choice> {
   const { sheet, ...state } = readRecord(useLocation().state);
   const { name: openName, ...memory } = readRecord(sheet);
   const isOpen = openName === name;
   const updateAddress = useUpdateAddress();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const chosen = useRef<Choice | undefined>(undefined);
+  const noteLeft = useEffectEvent(() => {
+    const choice = chosen.current;
+    chosen.current = undefined;
+    if (choice !== undefined) applyChoice?.(choice);
+  });
   const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     isLeaving.current = false;
     if (isOpen) setWasOpened(true);
+    else noteLeft();
   }, [isOpen]);
   return {
     isOpen: isOpen && wasOpened,
@@ -46,11 +57,15 @@ export function useSheetEntry(name: string): SheetEntry {
         },
       }),
     // The browser goes back asynchronously; a second press before that would leave the page.
-    leave: useCallback(() => {
-      if (isLeaving.current) return;
-      isLeaving.current = true;
-      void navigate(-1);
-    }, [navigate]),
+    leave: useCallback(
+      (choice) => {
+        chosen.current = choice ?? chosen.current;
+        if (isLeaving.current) return;
+        isLeaving.current = true;
+        void navigate(-1);
+      },
+      [navigate],
+    ),
     keep: () => void updateAddress({ state, replace: true }),
   };
 }

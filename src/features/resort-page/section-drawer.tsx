@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ResortTab } from '@/config/paths';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -26,28 +26,21 @@ interface SectionDrawerProps {
  * sections.
  */
 export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
-  const { isOpen, wasOpened, open, leave } = useSheetEntry('sections');
+  const { isOpen, wasOpened, open, leave } = useSheetEntry('sections', onChange);
   const button = useRef<HTMLButtonElement>(null);
   const nameId = useId();
 
-  // The section replaces the page's own history entry, so it changes once that of the sheet is left.
-  const chosen = useRef<ResortTab | null>(null);
-  const goToChosen = useEffectEvent(() => {
-    if (chosen.current) onChange(chosen.current);
-  });
-  useEffect(() => {
-    if (!isOpen) goToChosen();
-  }, [isOpen]);
+  const isOtherChosen = useRef(false);
 
   function choose(next: ResortTab) {
-    chosen.current = next === tab ? null : next;
-    leave();
+    isOtherChosen.current = next !== tab;
+    leave(next);
   }
 
   function placeFocus() {
-    if (chosen.current) onClosed();
+    if (isOtherChosen.current) onClosed();
     else button.current?.focus();
-    chosen.current = null;
+    isOtherChosen.current = false;
   }
 
   return (

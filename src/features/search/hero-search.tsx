@@ -98,7 +98,7 @@ export function HeroSearch({ loadArticles, trip }: HeroSearchProps) {
         >
           <div className={isScreen ? 'contents' : 'flex min-w-0 items-center'}>
             {isScreen ? (
-              <IconButton label={m.search_close()} className="ml-2 text-ink" onClick={leave}>
+              <IconButton label={m.search_close()} className="ml-2 text-ink" onClick={() => leave()}>
                 <ArrowLeft aria-hidden />
               </IconButton>
             ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -59,7 +59,7 @@ const editedParts: readonly EditedPart[] = [...tripPartNames, 'needs'];
 export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: TripEditorOptions = {}): TripEditing {
   const { trip, save, isFromLink, hasOwn } = useTrip();
   const hasRoom = useMediaQuery('(width >= 48rem)');
-  const sheet = useSheetEntry(name);
+  const sheet = useSheetEntry(name, set);
   const [popover, setPopover] = useState<EditedPart | null>(null);
   const part = sheet.isOpen ? (editedParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
   const container = useRef<HTMLDivElement>(null);
@@ -81,16 +81,6 @@ export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: Tri
     const isSorted = isEmptyTrip(trip) && !isEmptyTrip(next) && onPlanned?.() === true;
     announce(changeWords(trip, next, { isFromLink, hasOwn, isSorted }));
   }
-  // A trip changes the address of the page's own history entry, so it is set once the sheet's entry is left.
-  const entered = useRef<Trip | null>(null);
-  const setEntered = useEffectEvent(() => {
-    const next = entered.current;
-    entered.current = null;
-    if (next) set(next);
-  });
-  useEffect(() => {
-    if (!sheet.isOpen) setEntered();
-  }, [sheet.isOpen]);
 
   return {
     container,
@@ -114,7 +104,7 @@ export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: Tri
         isFromLink={isFromLink}
         about={part}
         onSave={(next) => {
-          if (sheet.isOpen) entered.current = next;
+          if (sheet.isOpen) sheet.leave(next);
           else set(next);
         }}
         onClose={() => (sheet.isOpen ? sheet.leave() : setPopover(null))}
