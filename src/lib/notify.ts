@@ -54,7 +54,7 @@ interface Removable {
   isSuccess: boolean;
 }
 
-/** Those that may still be on screen. */
+/** Those on screen, and some that have closed since. Failures of several subjects may share a toast. */
 let removable: Removable[] = [];
 
 /** Dismisses the oldest toasts, so that there is room for one more; those with a choice stay. */
@@ -67,9 +67,10 @@ function makeRoom({ toast }: typeof import('sonner'), raised: string): void {
 
 /** Keeps track of a toast and dismisses those it outdates, unless another subject shares them. */
 function dismissOutdated({ toast }: typeof import('sonner'), raised: Removable, isReplacing = false): void {
+  const onScreen = new Set(toast.getToasts().map(({ id }) => id));
   const isOutdated = (one: Removable) => one.about === raised.about && (isReplacing || !one.isSuccess);
   const outdated = removable.filter(isOutdated);
-  removable = removable.filter((one) => !isOutdated(one));
+  removable = removable.filter((one) => onScreen.has(one.id) && !isOutdated(one));
   if (isReplacing || !raised.isSuccess) removable.push(raised);
   for (const { id } of outdated) if (!removable.some((other) => other.id === id)) toast.dismiss(id);
 }

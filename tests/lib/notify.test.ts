@@ -92,4 +92,15 @@ describe('notices', () => {
     notify.success('Verbier added to favorites', { about: 'favorite verbier' });
     await vi.waitFor(() => expect(standing()).not.toContain(failed));
   });
+
+  it('of a failure that has closed does not keep a later one in the same words on screen', async () => {
+    const failed = 'Error updating favorites';
+    notify.failure(failed, { about: 'favorite zermatt' });
+    await vi.waitFor(() => expect(standing()).toEqual([failed]));
+    toast.dismiss();
+    notify.failure(failed, { about: 'favorite verbier' });
+    await vi.waitFor(() => expect(standing()).toEqual([failed]));
+    notify.success('Verbier added to favorites', { about: 'favorite verbier' });
+    await vi.waitFor(() => expect(standing()).toEqual(['Verbier added to favorites']));
+  });
 });
