@@ -25,39 +25,34 @@ export function useMapMoves({ map, placed, area, resultKey, wasMoved }: MapMoves
   const isOurs = useRef(false);
   useEffect(() => {
     if (!map) return;
-    const noteDrag = () => setMoved(true);
-    const noteZoom = () => {
-      if (!isOurs.current) setMoved(true);
+    const handlers = {
+      dragend: () => setMoved(true),
+      zoomend: () => {
+        if (!isOurs.current) setMoved(true);
+      },
     };
-    const noteRest = () => {
-      isOurs.current = false;
-    };
-    map.on('dragend', noteDrag);
-    map.on('zoomend', noteZoom);
-    map.on('moveend', noteRest);
-    return () => {
-      map.off('dragend', noteDrag);
-      map.off('zoomend', noteZoom);
-      map.off('moveend', noteRest);
-    };
+    map.on(handlers);
+    return () => void map.off(handlers);
   }, [map]);
 
   // The first view is the map's own.
-  const shown = useRef({ resultKey, placed, area });
+  const shown = useRef({ resultKey, placed });
   const searched = useRef<MapArea | null>(null);
   useEffect(() => {
     const before = shown.current;
     if (!map || (before.resultKey === resultKey && before.placed === placed)) return;
-    shown.current = { resultKey, placed, area };
+    shown.current = { resultKey, placed };
     const isOther = before.resultKey !== resultKey;
     if ((!isOther && hasMoved) || (area && isSame(area, searched.current))) return;
     const target = area ?? areaOf(placed);
     if (!target) return;
-    const bounds = boundsOf(target);
     isOurs.current = true;
+    map.once('moveend', () => {
+      isOurs.current = false;
+    });
     // The map leaves the searched area, so Back to it has to show it again.
     searched.current = null;
-    map.fitBounds(bounds, { ...FIT, animate: wantsMotion(), duration: FLIGHT });
+    map.fitBounds(boundsOf(target), { ...FIT, animate: wantsMotion(), duration: FLIGHT });
     setMoved(false);
   }, [map, placed, area, resultKey, hasMoved]);
 
