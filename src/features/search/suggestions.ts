@@ -69,7 +69,8 @@ export const placesIn = memoised((resorts) => ({
   linkedAreas: placesOf(resorts.map(({ linkedArea }) => linkedArea)),
 }));
 
-const RANKS = 3;
+/** How a name matches, best first: it starts with the text; each word starts one of its words; each occurs somewhere. */
+type Match = 'start' | 'words' | 'anywhere';
 
 /** A typed text, folded, with its words in two forms: to find anywhere in a name, and at the start of a word. */
 interface TypedQuery {
@@ -83,14 +84,11 @@ function queryOf(text: string): TypedQuery {
   return { text, anywhere, atStart: anywhere.map((word) => ` ${word}`) };
 }
 
-/**
- * 0: the name starts with the text; 1: each word starts a word of the name; 2: each occurs somewhere; null: no match.
- */
-function rankOf({ name, words }: FoldedName, { text, anywhere, atStart }: TypedQuery): number | null {
+function matchOf({ name, words }: FoldedName, { text, anywhere, atStart }: TypedQuery): Match | null {
   if (!anywhere.every((word) => words.includes(word))) return null;
-  if (name.startsWith(text)) return 0;
-  if (!atStart.every((word) => words.includes(word))) return 2;
-  return words.startsWith(atStart[0] ?? '') ? 0 : 1;
+  if (name.startsWith(text)) return 'start';
+  if (!atStart.every((word) => words.includes(word))) return 'anywhere';
+  return words.startsWith(atStart[0] ?? '') ? 'start' : 'words';
 }
 
 function best<Item extends object>(
@@ -99,14 +97,14 @@ function best<Item extends object>(
   query: TypedQuery,
   count: number,
 ): Item[] {
-  const byRank: Item[][] = Array.from({ length: RANKS }, () => []);
+  const found: Record<Match, Item[]> = { start: [], words: [], anywhere: [] };
   for (const item of items) {
-    const rank = rankOf(foldedName(item, nameOf(item)), query);
-    if (rank !== null) byRank[rank]?.push(item);
-    // Nothing ranks above names that start with the text.
-    if ((byRank[0]?.length ?? 0) >= count) break;
+    const match = matchOf(foldedName(item, nameOf(item)), query);
+    if (match) found[match].push(item);
+    // Nothing ranks above these.
+    if (found.start.length >= count) break;
   }
-  return byRank.flat().slice(0, count);
+  return [...found.start, ...found.words, ...found.anywhere].slice(0, count);
 }
 
 /** The suggestions for a typed text, regardless of accents, case and punctuation; none for a text without a word. */
