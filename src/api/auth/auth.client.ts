@@ -67,7 +67,7 @@ export async function updateProfile({ username, fullName, avatarUrl }: Profile):
   assertWriteResponse(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
 }
 
-/** Our field names by the server's, for its fieldErrors. */
-export const profileFieldNames = { username: 'username', full_name: 'fullName', avatar_url: 'avatarUrl' } as const;
+/** Our field names by the server's, where they differ, for its fieldErrors. */
+export const profileFieldNames = { full_name: 'fullName', avatar_url: 'avatarUrl' } as const;
 /** The same for signup. */
-export const signUpFieldNames = { email: 'email', password: 'password', full_name: 'fullName' } as const;
+export const signUpFieldNames = { full_name: 'fullName' } as const;

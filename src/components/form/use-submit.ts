@@ -7,8 +7,8 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Sends what the form's schema made of the values. Rejects with an AppError. */
   send: (values: Output) => Promise<unknown>;
-  /** The form's field names by the server's names, for fieldErrors. */
-  fields: Readonly<Record<string, FieldPath<Values>>>;
+  /** Fields of the form by the server's names, where these differ. */
+  fields?: Readonly<Record<string, FieldPath<Values>>>;
   /** Gets the focus after a failure that belongs to no field. Default: the previously focused element. */
   focusOnFailure?: FieldPath<Values>;
   onSent?: (values: Output) => void;
@@ -30,7 +30,7 @@ interface Submit {
 export function useSubmit<Values extends FieldValues, Output>({
   form,
   send,
-  fields,
+  fields = {},
   focusOnFailure,
   onSent,
 }: SubmitOptions<Values, Output>): Submit {
@@ -41,12 +41,13 @@ export function useSubmit<Values extends FieldValues, Output>({
   const focused = useRef<Element | null>(null);
 
   function setServerErrors({ fieldErrors, message }: AppError) {
+    const renamed = new Map<string, string>(Object.entries(fields));
     const unknown: string[] = [];
     const sent = Object.entries(fieldErrors);
     for (const [serverName, text] of sent) {
-      const name = Object.hasOwn(fields, serverName) ? fields[serverName] : undefined;
-      if (name === undefined) unknown.push(text);
-      else setError(name, { type: 'server', message: text });
+      const name = renamed.get(serverName) ?? serverName;
+      if (Object.hasOwn(getValues(), name)) setError(name as FieldPath<Values>, { type: 'server', message: text });
+      else unknown.push(text);
     }
     const rest = unknown.join(' ') || (unknown.length === sent.length ? message : '');
     if (rest) setError('root.server', { message: rest });

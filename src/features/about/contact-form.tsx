@@ -17,7 +17,6 @@ import { contactFormSchema, emptyContactForm, inquiryLabels, inquiryTypes } from
 import { useContactDraft } from './use-contact-draft';
 
 const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: inquiryLabels[type] }));
-const fields = { inquiryType: 'inquiryType', name: 'name', email: 'email', message: 'message' } as const;
 
 /** A message to the team. `?inquiry=` chooses what it is about. */
 export function ContactForm() {
@@ -32,7 +31,7 @@ export function ContactForm() {
   });
   const element = useRef<HTMLFormElement>(null);
   useEarlyText(element, (text, field) => {
-    if (field in fields) form.setValue(field as keyof typeof fields, text);
+    if (field in emptyContactForm) form.setValue(field as keyof typeof emptyContactForm, text);
   });
   const forget = useContactDraft(form, requested);
 
@@ -44,7 +43,6 @@ export function ContactForm() {
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
-    fields,
     focusOnFailure: 'message',
     onSent: () => {
       forget();

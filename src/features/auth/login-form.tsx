@@ -28,7 +28,6 @@ export function LoginForm({ email = '' }: LoginFormProps) {
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
     send: mutateAsync,
-    fields: { email: 'email', password: 'password' },
     focusOnFailure: 'password',
   });
   const { control } = form;

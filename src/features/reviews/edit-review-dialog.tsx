@@ -58,7 +58,6 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         ? add.mutateAsync({ resortId: review.resortId, ...text })
         : update.mutateAsync({ id: review.id, ...text });
     },
-    fields: { rating: 'rating', title: 'title', comment: 'comment' },
     focusOnFailure: 'comment',
     onSent: () => {
       forget();

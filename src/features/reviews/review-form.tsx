@@ -37,7 +37,6 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
       keep();
       return mutateAsync({ resortId, ...text });
     },
-    fields: { rating: 'rating', title: 'title', comment: 'comment' },
     focusOnFailure: 'comment',
     onSent: () => {
       discard();
