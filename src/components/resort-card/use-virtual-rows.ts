@@ -57,13 +57,13 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   const [shape, setShape] = useState<GridShape | null>(saved);
   const [isSettled, setSettled] = useState(!isVirtual);
   const columns = shape?.columns ?? 1;
-  const focused = focusedId === null ? -1 : Math.floor(ids.indexOf(focusedId) / columns);
+  const focusedRow = focusedId === null ? -1 : Math.floor(ids.indexOf(focusedId) / columns);
   const isWhole = isSettled && ids.length <= ALL_RENDERED;
 
   const rangeExtractor = useMemo<RowOptions['rangeExtractor']>(() => {
     if (isWhole) return (range) => Array.from({ length: range.count }, (_, row) => row);
-    return (range) => library?.rangeWithRow(range, focused) ?? [];
-  }, [isWhole, focused, library]);
+    return (range) => library?.rangeWithRow(range, focusedRow) ?? [];
+  }, [isWhole, focusedRow, library]);
   // A row's key consists of its items: with other items it may have another height.
   const getItemKey = useCallback(
     (row: number) => ids.slice(row * columns, (row + 1) * columns).join(' '),
@@ -79,13 +79,7 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
     initialMeasurementsCache: saved?.rows ?? [],
     initialOffset: () => (isBack && saved ? saved.offset : window.scrollY),
   };
-  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
-  const [rows, setRows] = useState(() => library?.createRowVirtualizer(options, rerender) ?? null);
-  if (library && !rows) setRows(library.createRowVirtualizer(options, rerender));
-  rows?.update(options);
-  const virtualizer = rows?.virtualizer;
-  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer?._willUpdate());
+  const virtualizer = useRowVirtualizer(library, options);
 
   // Again for other items, which may change the height of what is above the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -120,12 +114,24 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   // Until the chunk is loaded, render as many as would be kept; if it fails, all. Then columns are counted on the first
   // cards, before the first paint.
   const rendersAll = virtualizer ? isWhole : hasFailed;
-  const some = virtualizer ? PAGE_SIZE : ALL_RENDERED;
+  const atFirst = virtualizer ? PAGE_SIZE : ALL_RENDERED;
   const parts: VirtualPart[] =
     virtualizer && library && shape
       ? library.partsOf(virtualizer, { ...shape, count: ids.length })
-      : [{ row: 0, from: 0, to: rendersAll ? ids.length : Math.min(ids.length, some) }];
+      : [{ row: 0, from: 0, to: rendersAll ? ids.length : Math.min(ids.length, atFirst) }];
   return { measureRow: virtualizer && shape ? virtualizer.measureElement : undefined, parts };
+}
+
+/** The virtualizer, kept up to date as the package's own hook would; undefined until the library is loaded. */
+function useRowVirtualizer(library: typeof import('./row-virtualizer') | undefined, options: RowOptions) {
+  const [, rerender] = useReducer((renders: number) => renders + 1, 0);
+  const [rows, setRows] = useState(() => library?.createRowVirtualizer(options, rerender) ?? null);
+  if (library && !rows) setRows(library.createRowVirtualizer(options, rerender));
+  rows?.update(options);
+  const virtualizer = rows?.virtualizer;
+  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer?._willUpdate());
+  return virtualizer;
 }
 
 type GridShape = Pick<RowMeasurements, 'columns' | 'rowHeight' | 'top' | 'width'>;
