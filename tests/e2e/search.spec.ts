@@ -58,3 +58,22 @@ test.describe('on a phone', () => {
     await page.close();
   });
 });
+
+test('Where the suggestions of the list could not be loaded, it is said in the place they would have', async ({
+  browser,
+  site,
+}) => {
+  // A page of its own: see above.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  await page.route('**/assets/suggestion-panel-*.js*', (route) => route.abort());
+  await page.goto(`${site.url}/resorts`);
+  await page.getByRole('combobox', { name: 'Search resorts' }).fill('spind');
+  const panel = page.locator('[data-slot="suggestions"]');
+  await expect(panel).toContainText('Suggestions could not be loaded.');
+  const { left, right } = await placeOf(panel);
+  await page.unroute('**/assets/suggestion-panel-*.js*');
+  await panel.getByRole('button', { name: 'Try Again' }).click();
+  await expect(suggestions(page).getByRole('option', { name: /^Špindlerův/ })).toBeVisible();
+  expect(await placeOf(panel)).toMatchObject({ left, right });
+  await page.close();
+});
