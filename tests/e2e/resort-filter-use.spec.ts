@@ -20,6 +20,30 @@ test('No button moves away from the finger when the panel of filters arrives in 
   await expect(save).not.toBeInViewport();
 });
 
+for (const width of [390, 800, 1280, 1440]) {
+  test(`No choice moves away from the finger when the figures of all resorts arrive, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await defer(page, /\/api\/resorts\?.*\bpage=(?!1\b)/);
+    await page.goto('/resorts');
+    await reachFilters(page);
+    await openPanel(page);
+    const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    const choices = panel.getByRole('group', { name: 'Resort Style' }).getByRole('button');
+    await expect(choices.last()).toBeAttached();
+    const places = () =>
+      choices.evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y } = one.getBoundingClientRect();
+          return `${one.textContent?.replace(/\d.*/, '')} at ${x}, ${y}`;
+        }),
+      );
+    const before = await places();
+    release();
+    await expect(choices.first()).toHaveAccessibleDescription(/^\d+ resorts$/);
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('A sheet of filters that closes because the window has grown leaves the focus on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts');

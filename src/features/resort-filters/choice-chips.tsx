@@ -53,11 +53,11 @@ const ChoiceChip = memo(function ChoiceChip({ choice, label, isPressed, count, o
   return (
     <Chip pressed={isPressed} aria-describedby={count === null ? undefined : countId} onClick={() => onToggle(choice)}>
       {label}
-      {/* Reserves the room of a count that is not known yet. */}
+      {/* Reserves the room of any count of three digits: chips that grow would move those behind them. */}
       <span
         key={count}
         aria-hidden
-        className={cn('min-w-[2ch] text-right font-normal tabular-nums', isPressed ? 'opacity-80' : 'text-ink-3')}
+        className={cn('min-w-[2.2em] text-center font-normal', isPressed ? 'opacity-80' : 'text-ink-3')}
       >
         {count === null ? '' : formatCount(count)}
       </span>

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Segmented, SegmentedItem } from '@/components/ui/segmented';
+import { Skeleton } from '@/components/ui/skeleton';
 import { dayRangeText } from '@/domain/day-range-text';
 import type { ListFilters, OpenOn } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
@@ -86,7 +87,7 @@ export function OpenOnFilter({ value, days, resorts, onChange }: OpenOnFilterPro
           onChange={(isChecked) => choose(isChecked ? { days: days.range } : null)}
         />
       )}
-      {resorts && <Notes resorts={resorts} range={range} isSet={value !== null} />}
+      <Notes resorts={resorts} range={range} isSet={value !== null} />
     </div>
   );
 }
@@ -153,7 +154,8 @@ function TripDays({ text, isChecked, onChange }: TripDaysProps) {
 }
 
 interface NotesProps {
-  resorts: readonly Resort[];
+  /** Null while the catalogue is loading. */
+  resorts: readonly Resort[] | null;
   /** The days to be open on; null for a month, and for any time. */
   range: DayRange | null;
   isSet: boolean;
@@ -161,9 +163,13 @@ interface NotesProps {
 
 /** How many resorts may be closed on some of the days, and how many report a season. */
 function Notes({ resorts, range, isSet }: NotesProps) {
-  const edge = useMemo(() => range && edgeWords(resorts, range), [resorts, range]);
-  const count = useMemo(
-    () => resorts.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length,
+  const edge = useMemo(() => resorts && range && edgeWords(resorts, range), [resorts, range]);
+  const reported = useMemo(
+    () =>
+      resorts && {
+        count: resorts.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length,
+        of: resorts.length,
+      },
     [resorts],
   );
   return (
@@ -174,7 +180,11 @@ function Notes({ resorts, range, isSet }: NotesProps) {
         </p>
       )}
       <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">
-        <ChangingText>{reportedWords({ count, of: resorts.length }, isSet)}</ChangingText>
+        {reported ? (
+          <ChangingText>{reportedWords(reported, isSet)}</ChangingText>
+        ) : (
+          <Skeleton>130 of 374 report it</Skeleton>
+        )}
       </p>
     </>
   );
