@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ROUNDS_KEPT_FOR, STORAGE_KEYS } from '@/config/constants';
 import { keepRound, setHidden } from '@/features/together/rounds-store';
@@ -57,6 +57,19 @@ it('whoever has no account finds the rounds beside the favorites, too', async ()
   keepRound(annasQuestion());
   renderApp('/favorites');
   expect(await screen.findByRole('link', { name: 'Your rounds' })).toBeVisible();
+});
+
+it('whoever has no account finds the rounds in the menu of phones, where favorites are not, once there are some', async () => {
+  const { user } = renderApp('/about');
+  const button = await screen.findByRole('button', { name: 'Menu' });
+  const menu = screen.getByRole('navigation', { name: 'Menu', hidden: true });
+  await user.click(button);
+  expect(within(menu).queryByRole('link', { name: 'Your rounds' })).not.toBeInTheDocument();
+  await user.click(button);
+  keepRound(annasQuestion());
+  await user.click(button);
+  await user.click(within(menu).getByRole('link', { name: 'Your rounds' }));
+  expect(await screen.findByRole('link', { name: 'Week in February' })).toBeVisible();
 });
 
 it('the rounds of this browser are listed, and can be forgotten', async () => {

@@ -1,4 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { useHasRounds } from '@/features/together/your-rounds';
 import { m } from '@/paraglide/messages';
 import { DisplaySettings } from './display-settings';
 import { LanguageList } from './language-list';
@@ -23,16 +25,9 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
       <nav aria-label={m.nav_menu()} className="wrap">
         <ul>
           {links.map(({ label, to }) => (
-            <li key={to} className="border-t border-line">
-              <NavLink
-                to={to}
-                aria-current={isElsewhere(to) ? false : 'page'}
-                className="flex min-h-14 items-center text-[1.125rem] font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
-              >
-                {label}
-              </NavLink>
-            </li>
+            <MenuLink key={to} label={label} to={to} isCurrentInPath={!isElsewhere(to)} />
           ))}
+          {isOpen && <RoundsLink />}
         </ul>
       </nav>
       <div className="wrap border-t border-line py-4">
@@ -41,4 +36,30 @@ export function MobileMenu({ id, isOpen, links }: MobileMenuProps) {
       </div>
     </div>
   );
+}
+
+interface MenuLinkProps {
+  label: string;
+  to: string;
+  /** False: another link has the same path and is the current one. */
+  isCurrentInPath?: boolean;
+}
+
+function MenuLink({ label, to, isCurrentInPath = true }: MenuLinkProps) {
+  return (
+    <li className="border-t border-line">
+      <NavLink
+        to={to}
+        aria-current={isCurrentInPath ? 'page' : false}
+        className="flex min-h-14 items-center text-[1.125rem] font-semibold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+      >
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
+/** Rounds need no account. Looks for some whenever the menu opens: a prerendered page knows of none. */
+function RoundsLink() {
+  return useHasRounds() && <MenuLink label={m.round_yours()} to={paths.together} />;
 }
