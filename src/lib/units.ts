@@ -38,6 +38,8 @@ const signed = (value: number) => formatDecimal(value).replace('-', '−');
 const DEGREE_GAP = locale === 'en' ? '' : '\u00a0';
 
 const measure = (value: string, unit: string, gap = ' '): Measure => ({ value, unit, text: `${value}${gap}${unit}` });
+/** A length, or an amount of snow, as it is written: to a tenth below 10, else whole. */
+export const asWritten = (amount: number): number => (amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount));
 const length = (amount: number, unit: string) => measure(formatDecimal(amount, { most: amount < 10 ? 1 : 0 }), unit);
 
 const metric: Units = {

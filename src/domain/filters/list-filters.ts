@@ -1,6 +1,7 @@
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { areValidCoordinates, distanceKm } from '@/lib/distance';
+import { asWritten } from '@/lib/units';
 import { type FigureName, type RunUnit, valueIn } from '../figures';
 import { type DayRange, isOpenIn, seasonFit } from '../season-fit';
 import { activePrice, hasPriceBound, isFiltered, noServerFilters, type ServerFilters } from './server-filters';
@@ -83,11 +84,17 @@ type Condition = (resort: Resort) => boolean;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
+/**
+ * A figure to compare with a bound: as it is written, since 300.3 km read "300 km" beside "at most 300 km". Bounds in feet, inches
+ * and miles are stored with hundredths that take care of it.
+ */
+const forBound = (value: number, bound: number): number => (bound === asWritten(bound) ? asWritten(value) : value);
+
 /** A figure of at least `bound`, in the unit of the bound. */
 const atLeast =
   (name: FigureName, unit: string, least: number): Condition =>
   (resort) =>
-    (valueIn(resort, name, unit) ?? Number.NEGATIVE_INFINITY) >= least;
+    forBound(valueIn(resort, name, unit) ?? Number.NEGATIVE_INFINITY, least) >= least;
 
 /** Whether the reported prices overlap the bounds, as on the server; false for a resort without prices. */
 function pricedWithin({ price }: Resort, min: number | null, max: number | null, currency: string): boolean {
@@ -136,7 +143,7 @@ function conditionsOf(filters: ListFilters, context: FilterContext): readonly Co
   }
   if (bounds !== null) set.push((resort) => isInArea(resort, bounds));
   if (maxKm !== null) {
-    set.push(({ location }) => (distanceKm(place, location) ?? Number.POSITIVE_INFINITY) <= maxKm);
+    set.push(({ location }) => forBound(distanceKm(place, location) ?? Number.POSITIVE_INFINITY, maxKm) <= maxKm);
   }
   return set;
 }

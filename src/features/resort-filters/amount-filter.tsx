@@ -8,7 +8,7 @@ import { CM_PER_INCH, METRES_PER_FOOT } from '@/config/constants';
 import { AMOUNT_MAX } from '@/domain/filters/filter-parsers';
 import { clamp } from '@/lib/clamp';
 import { formatCount, formatDecimal, parseDecimal } from '@/lib/format';
-import type { Units } from '@/lib/units';
+import { asWritten, type Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { useSliderHold } from './use-slider-hold';
 
@@ -148,16 +148,13 @@ export function amountScales({ system, distanceUnit }: Units) {
   } satisfies Record<string, AmountScale>;
 }
 
-/** As figures are shown: to a tenth below 10, else whole. */
-const rounded = (shown: number): number => (shown < 10 ? Math.round(shown * 10) / 10 : Math.round(shown));
-
 /**
  * A shown amount in the stored unit, to a hundredth, and at most what the address can hold. In feet, inches and miles it
  * is the widest bound that is shown as this amount: "at least 360 in" finds a resort that shows 360 in, although its
  * 914 cm are less.
  */
 export function toStored(typed: number, { perStored, isMaximum = false }: AmountScale): number {
-  const shown = rounded(typed);
+  const shown = asWritten(typed);
   if (perStored === 1) return Math.min(AMOUNT_MAX, shown);
   const half = shown <= 10 ? 0.05 : 0.5;
   // From here on an amount would be rounded to another figure.
@@ -167,7 +164,7 @@ export function toStored(typed: number, { perStored, isMaximum = false }: Amount
 }
 
 /** A stored amount in the shown unit. */
-export const toShown = (stored: number, { perStored }: AmountScale): number => rounded(stored * perStored);
+export const toShown = (stored: number, { perStored }: AmountScale): number => asWritten(stored * perStored);
 
 /** An amount in the shown unit, to a tenth: "2.5". */
 const formatAmount = (shown: number): string => formatDecimal(shown, { most: 1 });

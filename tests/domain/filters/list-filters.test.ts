@@ -104,6 +104,23 @@ describe('what only the catalogue knows', () => {
     expect(needsCatalogue({ ...noListFilters, ...choice })).toBe(true);
   });
 
+  // St. Anton is 300.35 km from Bologna: everywhere "300 km".
+  it('finds what reads as the bound on cards and in the table, and nothing that reads as less or more', () => {
+    const place = { latitude: 44.5354, longitude: 11.2887 };
+    const at = (id: string, km: number) => resortWith({ id, location: { ...place, latitude: 44.5354 + km / 111.194 } });
+    const distances = [at('300', 300.35), at('301', 300.6), at('8.4', 8.44), at('8.5', 8.46)];
+    expect(found({ maxKm: 300 }, distances, { ...context, place })).toEqual(['300', '8.4', '8.5']);
+    expect(found({ maxKm: 8.4 }, distances, { ...context, place })).toEqual(['8.4']);
+    const long = (total: number) => ({ beginner: 0, intermediate: 0, advanced: 0, total });
+    const lengths = [99.4, 99.6, 8.6].map((km) => resortWith({ id: `${km} km`, slopesKm: long(km) }));
+    expect(found({ minRuns: { amount: 100, unit: 'km' } }, lengths)).toEqual(['99.6 km']);
+    expect(found({ minRuns: { amount: 9, unit: 'km' } }, lengths)).toEqual(['99.4 km', '99.6 km']);
+    // 62 miles, stored as the least that reads as them.
+    expect(
+      found({ minRuns: { amount: 98.98, unit: 'km' } }, [resortWith({ id: '61 mi', slopesKm: long(98.9) })]),
+    ).toEqual([]);
+  });
+
   it('leaves nobody out while nothing is set', () => {
     expect(found({}, both)).toEqual(['silent', 'reporting']);
     expect(needsCatalogue(noListFilters)).toBe(false);
