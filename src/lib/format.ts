@@ -77,14 +77,17 @@ export const formatCount = (count: number): string => formatDecimal(count);
 /** 4.75 -> "4.8", without the scale. */
 export const formatRating = (rating: number): string => formatDecimal(rating, { most: 1, least: 1 });
 
+/** Whether an amount has no cents; 79.9 − 59.9 has none either, though it is 20.000000000000007. */
+const hasNoCents = (amount: number): boolean => Number.isInteger(Number(amount.toFixed(2)));
+
 /** An amount of money without its currency: "70", "46.50". */
-export const formatMoney = (amount: number, isWhole = Number.isInteger(amount)): string =>
+export const formatMoney = (amount: number, isWhole = hasNoCents(amount)): string =>
   formatDecimal(amount, { most: 2, least: isWhole ? 0 : 2 });
 
 /** A price range without its currency, or null if neither bound is known. */
 export function formatAmounts({ min, max }: { min: number; max: number }): string | null {
   const bounds = [...new Set([min, max].filter((bound) => bound > 0))].sort((a, b) => a - b);
-  const isWhole = bounds.every(Number.isInteger);
+  const isWhole = bounds.every(hasNoCents);
   return bounds.length > 0 ? bounds.map((bound) => formatMoney(bound, isWhole)).join(' – ') : null;
 }
 

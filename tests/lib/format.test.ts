@@ -1,7 +1,7 @@
 // spec: 9.8
 
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatLongDate, formatPrice, formatRating } from '@/lib/format';
+import { formatCount, formatLongDate, formatMoney, formatPrice, formatRating } from '@/lib/format';
 import { formatIsoDate } from '@/lib/format-iso-date';
 import { unitsOf } from '@/lib/units';
 
@@ -19,6 +19,12 @@ describe('figures', () => {
     expect(formatPrice({ currency: 'EUR', min: 47, max: 47 })).toBe('EUR 47');
     expect(formatPrice({ currency: 'EUR', min: 90, max: 47 })).toBe('EUR 47 – 90');
     expect(formatPrice({ currency: 'EUR', min: 0, max: 0 })).toBeNull();
+  });
+
+  // In floating point these differ by 20.000000000000007, elsewhere written "20".
+  it('of whole money have no cents, worked out or reported', () => {
+    expect([formatMoney(79.9 - 59.9), formatMoney(20)]).toEqual(['20', '20']);
+    expect([formatMoney(46.5), formatMoney(79.9 - 60)]).toEqual(['46.50', '19.90']);
   });
 });
 
