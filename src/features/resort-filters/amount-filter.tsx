@@ -101,7 +101,8 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
           />
         )}
       </div>
-      <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
+      {/* In five columns the words take two lines once a bound is set. */}
+      <p id={noteId} className="text-caption leading-[1.4] text-ink-3 xl:min-h-[2lh]">
         {reported ? (
           <ChangingText>{reportedWords(reported, value !== null)}</ChangingText>
         ) : (

@@ -174,9 +174,13 @@ function Notes({ resorts, range, isSet }: NotesProps) {
   );
   return (
     <>
-      {edge && (
+      {range && (edge || !resorts) && (
         <p className="mt-1.5 text-caption leading-[1.4] text-ink-2">
-          <ChangingText>{edge}</ChangingText>
+          {edge ? (
+            <ChangingText>{edge}</ChangingText>
+          ) : (
+            <Skeleton>101 of 115 in season open or close that month</Skeleton>
+          )}
         </p>
       )}
       <p className="mt-1.5 text-caption leading-[1.4] text-ink-3">

@@ -65,7 +65,8 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
       <legend className="w-full">
         <span className="mb-1.5 flex min-h-7 flex-wrap items-center justify-between gap-x-2 max-md:min-h-11">
           <span className="text-small font-semibold">{m.filters_ticket()}</span>
-          {currencies.length > 0 && (
+          {/* Before all resorts are known, others would push the first ones aside as they arrive. */}
+          {resorts && currencies.length > 0 && (
             <WordChoice
               label={m.field_currency()}
               choices={[
