@@ -1,3 +1,4 @@
+import { defer } from './deferred-responses';
 import { placeOf } from './page-checks';
 import { expect, test } from './site';
 
@@ -49,4 +50,16 @@ test('At 768 px a name stands beside its rating, and three buttons of one width 
     expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
     expect(new Set(buttons.map(({ width }) => Math.round(width))).size).toBe(1);
   }
+});
+
+test('The way to the forecast keeps its place when the weather arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await defer(page, '**/api/resorts/zermatt/weather');
+  await page.goto('/resorts/zermatt');
+  const link = page.getByRole('link', { name: 'Full forecast' });
+  await link.scrollIntoViewIfNeeded();
+  const { top } = await placeOf(link);
+  release();
+  await expect(page.getByText(/^Updated/).first()).toBeVisible();
+  expect((await placeOf(link)).top).toBeCloseTo(top, 0);
 });

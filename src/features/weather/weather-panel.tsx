@@ -43,7 +43,13 @@ export function WeatherPanel({ resortId, location }: WeatherPanelProps) {
         )}
       </p>
       {isEstimated && <p className="mt-1 text-small text-ink-2">{m.weather_trouble()}</p>}
-      <UpdatedAt instant={weather?.updatedAt ?? ''} className="mt-1 text-caption text-ink-3" />
+      {weather ? (
+        <UpdatedAt instant={weather.updatedAt} className="mt-1 text-caption text-ink-3" />
+      ) : (
+        <p className="mt-1 text-caption">
+          <Skeleton>Updated 12 minutes ago</Skeleton>
+        </p>
+      )}
       <Link to={paths.resort(resortId, 'weather')} replace preventScrollReset className="link mt-1">
         {m.weather_full_forecast()} <ArrowRight aria-hidden />
       </Link>
