@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { defer } from './deferred-responses';
 import { expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { tripLink } from './links';
 import { placeOf } from './page-checks';
@@ -66,6 +67,23 @@ test('the editor opens with its foot in the window, wherever its button stands',
     await expect(page.getByRole('button', { name: 'Set trip' })).toBeInViewport({ ratio: 1 });
   }
 });
+
+for (const { weeks, today } of [
+  { weeks: 'five', today: '2026-09-10T12:00' },
+  { weeks: 'six', today: '2026-08-10T12:00' },
+]) {
+  test(`No field moves away from the pointer when a calendar of ${weeks} weeks arrives`, async ({ page }) => {
+    await page.clock.setFixedTime(today);
+    await page.setViewportSize({ width: 800, height: 1000 });
+    const release = await defer(page, /\/trip-calendar-[^/]*\.js$/);
+    const editor = await planTrip(page);
+    const more = editor.getByRole('button', { name: 'One beginner more' });
+    const { top } = await placeOf(more);
+    release();
+    await expect(editor.getByRole('grid').last()).toBeVisible();
+    expect((await placeOf(more)).top).toBe(top);
+  });
+}
 
 test('Escape at the end of the editor leads back to a button that is in view, clear of the header', async ({
   page,

@@ -68,7 +68,8 @@ export function TripCalendar({ from, to, isLastProposed = false, onChange }: Tri
   };
   const step = (count: number) => setMonth((now) => startOfMonth(now, count));
   return (
-    <div className="relative mt-4">
+    // The room of months of six weeks, so that the fields below stand still when the months change.
+    <div className="relative mt-4 min-h-74">
       <div className="pointer-events-none absolute -inset-x-3 -top-[.35rem] flex justify-between *:pointer-events-auto">
         <IconButton
           label={m.trip_previous_month()}

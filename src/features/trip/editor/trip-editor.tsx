@@ -110,7 +110,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
             to={draft.to}
             isLastProposed={draft.isLastProposed}
             onChange={change}
-            fallback={<div className="mt-4 h-66" />}
+            fallback={<div className="mt-4 min-h-74" />}
           />
         )}
       </div>
