@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { AppError } from '@/lib/errors';
 import { isFocusLost } from '@/lib/use-restore-focus';
@@ -35,7 +35,7 @@ export function useSubmit<Values extends FieldValues, Output>({
   onSent,
 }: SubmitOptions<Values, Output>): Submit {
   const { handleSubmit, setError, setFocus, getFieldState, getValues } = form;
-  const { isSubmitting, submitCount, errors } = form.formState;
+  const { isSubmitting, errors } = form.formState;
   // A second submit may come before React has rendered isSubmitting.
   const isRunning = useRef(false);
   const focused = useRef<Element | null>(null);
@@ -74,8 +74,9 @@ export function useSubmit<Values extends FieldValues, Output>({
     }
   }
 
-  // Disabled fields cannot have the focus, so the `shouldFocus` of setError would come too early.
-  const placeFocus = useEffectEvent(() => {
+  // After the render that enables the fields again: disabled ones cannot have the focus, so the `shouldFocus` of setError
+  // would come too early.
+  useEffect(() => {
     const before = focused.current;
     if (isSubmitting || before === null) return;
     focused.current = null;
@@ -84,8 +85,6 @@ export function useSubmit<Values extends FieldValues, Output>({
     if (target) setFocus(target);
     else if (before instanceof HTMLElement && isFocusLost()) before.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change when a submission ends.
-  useEffect(() => placeFocus(), [isSubmitting, submitCount]);
 
   return { onSubmit: (event) => void onSubmit(event), isSubmitting, serverError: errors.root?.server?.message };
 }
