@@ -1,13 +1,4 @@
-import {
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useState,
-} from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PAGE_SIZE } from '@/config/constants';
 import { importChunk } from '@/lib/import-chunk';
@@ -59,11 +50,8 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
   const columns = shape?.columns ?? 1;
   const focusedRow = focusedId === null ? -1 : Math.floor(ids.indexOf(focusedId) / columns);
   const isWhole = isSettled && ids.length <= ALL_RENDERED;
+  const overscan = isSettled ? OVERSCAN.idle : OVERSCAN.first;
 
-  const rangeExtractor = useMemo<RowOptions['rangeExtractor']>(() => {
-    if (isWhole) return (range) => Array.from({ length: range.count }, (_, row) => row);
-    return (range) => library?.rangeWithRow(range, focusedRow) ?? [];
-  }, [isWhole, focusedRow, library]);
   // A row's key consists of its items: with other items it may have another height.
   const getItemKey = useCallback(
     (row: number) => ids.slice(row * columns, (row + 1) * columns).join(' '),
@@ -73,8 +61,8 @@ export function useVirtualRows({ name, ids, focusedId, grid }: VirtualRowsOption
     count: Math.ceil(ids.length / columns),
     getItemKey,
     estimateSize: () => shape?.rowHeight ?? ESTIMATED_ROW,
-    rangeExtractor,
-    overscan: isSettled ? OVERSCAN.idle : OVERSCAN.first,
+    rangeExtractor: (range) => library?.rangeWithRow(range, focusedRow) ?? [],
+    overscan: isWhole ? ALL_RENDERED : overscan,
     scrollMargin: shape?.top ?? 0,
     initialMeasurementsCache: saved?.rows ?? [],
     initialOffset: () => (isBack && saved ? saved.offset : window.scrollY),

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Resort, resortSchema } from '@/api/resorts/resort.schema';
@@ -52,9 +52,9 @@ afterEach(() => {
 });
 
 describe('a virtual list', () => {
-  it('renders every card of a list that is not long', () => {
-    show(24, 'short');
-    expect(numbers()).toHaveLength(24);
+  it.each([24, 60])('renders every card of a list of %i once the browser is idle', async (count) => {
+    show(count, `list of ${count}`);
+    await waitFor(() => expect(numbers()).toHaveLength(count));
     expect(spaces()).toEqual([]);
   });
 
