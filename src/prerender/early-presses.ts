@@ -1,7 +1,7 @@
 /**
  * Repeats the presses that were made before the page was hydrated or replaced: React replays only what comes after it has begun.
- * Typed text stays and links work without code; buttons and radios need it, and so do the language links of a shell, which serves
- * any path: they lead to the front page until then. Part of the bootstrap script: must not refer to anything outside itself.
+ * Typed text stays and links work without code; buttons and radios need it. Part of the bootstrap script: must not refer to
+ * anything outside itself.
  */
 export function repeatEarlyPresses(): void {
   /** The pressed controls, the last one last, each with the state it had then. */
@@ -16,12 +16,11 @@ export function repeatEarlyPresses(): void {
       if (!control.matches('[type=radio], [role=tab], [aria-pressed]')) pressed.delete(control);
     }
   };
-  const notePress = (event: Event) => {
+  const notePress = ({ target }: Event) => {
     forgetOpened();
-    const selector = '#root[data-page] :is(button, [type=radio]), #root[data-page=""] a[hreflang]';
-    const control = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    const selector = '#root[data-page] :is(button, [type=radio])';
+    const control = target instanceof Element && target.closest<HTMLElement>(selector);
     if (!control) return;
-    if (control.matches('a')) event.preventDefault();
     // Of several presses the last.
     pressed.delete(control);
     pressed.set(control, stateOf(control));
@@ -29,7 +28,7 @@ export function repeatEarlyPresses(): void {
 
   const repeat = (early: HTMLElement, state: string | null) => {
     // A page that is not the prerendered one replaces it, and its controls.
-    const controls = [...document.querySelectorAll<HTMLElement>('#root :is(button, [type=radio], a[hreflang])')];
+    const controls = [...document.querySelectorAll<HTMLElement>('#root :is(button, [type=radio])')];
     const control = early.isConnected ? early : controls.find((each) => nameOf(each) === nameOf(early));
     if (!control) return;
     // React would not notice the press of a radio that is checked when it is hydrated.
@@ -52,6 +51,17 @@ export function repeatEarlyPresses(): void {
     }).observe(control, { attributes: true });
   };
 
+  /** A shell serves any path, but its language links lead to the front pages. */
+  const aimLanguageLink = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('#root[data-page=""] a[hreflang]');
+    if (!link) return;
+    const path = location.pathname.replace(`/${document.documentElement.lang}/`, '/') + location.search + location.hash;
+    link.href = (link.hreflang === 'en' ? '' : `/${link.hreflang}`) + path;
+  };
+
+  // Before the browser follows the link, or offers to open it in another tab.
+  document.addEventListener('click', aimLanguageLink, true);
+  document.addEventListener('pointerdown', aimLanguageLink, true);
   document.addEventListener('click', notePress, true);
   document.addEventListener('input', forgetOpened, true);
   // The mark of the root goes as the page is hydrated or replaced.

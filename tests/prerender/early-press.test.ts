@@ -130,6 +130,25 @@ describe('a press before the page is hydrated', () => {
     });
   });
 
+  // A press with Control, another button or a menu opens it in another tab, without a click in this one.
+  it.each(['click', 'pointerdown'])(
+    'of a language link of a shell, by %s, leads to this page, not to the front page',
+    (type) => {
+      window.history.replaceState(null, '', '/fr/resorts/alta?tab=snow#top');
+      document.documentElement.lang = 'fr';
+      document.body.innerHTML =
+        '<div id="root" data-page=""><a href="/de/" hreflang="de">Deutsch</a><a href="/" hreflang="en">English</a></div>';
+      repeatEarlyPresses();
+      const addresses = [...document.querySelectorAll('a')].map((link) => {
+        const press = new MouseEvent(type, { bubbles: true, cancelable: true });
+        link.addEventListener(type, (event) => event.preventDefault(), { once: true });
+        link.dispatchEvent(press);
+        return link.getAttribute('href');
+      });
+      expect(addresses).toEqual(['/de/resorts/alta?tab=snow#top', '/resorts/alta?tab=snow#top']);
+    },
+  );
+
   it('is not repeated where the page answers already', async () => {
     open();
     await hydrate();
