@@ -1,5 +1,5 @@
 import { deferResponses, isRequestTo } from './deferred-responses';
-import { tripLink } from './links';
+import { tripLink, week } from './links';
 import { expect, test } from './site';
 
 test.describe('where the visitor’s own colours are forced:', () => {
@@ -48,6 +48,36 @@ test.describe('where the visitor’s own colours are forced:', () => {
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(new Set(colors)).toEqual(new Set([paper]));
     await resort.release();
+  });
+
+  test('the outline of a skeleton is inside it, where no box around it cuts it', async ({ page }) => {
+    const list = await deferResponses(page, isRequestTo('GET', '/resorts'));
+    await page.goto('/resorts');
+    const bars = page.getByRole('main').locator('[data-slot="skeleton"]').filter({ visible: true });
+    await expect(bars.first()).toBeVisible();
+    const reaches = await bars.evaluateAll((all) =>
+      all.map((bar) => {
+        const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(bar);
+        return `${outlineStyle} ${Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)}`;
+      }),
+    );
+    expect(new Set(reaches)).toEqual(new Set(['solid 0']));
+    await list.release();
+  });
+
+  test('the days of a trip, and no others, are marked in its calendar', async ({ page }) => {
+    await page.goto(`/resorts?trip=${tripLink}`);
+    await page.getByRole('button', { name: '14 – 21 Feb' }).click();
+    const days = page.getByRole('grid', { name: week.month }).getByRole('button');
+    await expect(days.first()).toBeVisible();
+    const marked = await days.evaluateAll((all) => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      // The ground of a button that has none is clear.
+      const isMarked = (day: Element) =>
+        ![paper, 'rgba(255, 255, 255, 0)'].includes(getComputedStyle(day).backgroundColor);
+      return all.filter(isMarked).map((day) => Number(day.textContent));
+    });
+    expect(marked).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
   });
 
   test('the page one is on and the chosen view are marked', async ({ page }) => {
