@@ -25,7 +25,7 @@ const withBounds = `/resorts?minSnowfall=300&maxPrice=70&currency=EUR&openOn=${w
 
 for (const [what, address, widths] of [
   ['nothing', '/resorts', [390, 800, 1280, 1440]],
-  ['bounds', withBounds, [390, 1280]],
+  ['bounds', withBounds, [320, 390, 1280]],
 ] as const) {
   for (const width of widths) {
     test(`No button moves away from the finger when the figures of all resorts arrive, ${what} set, ${width} px`, async ({

@@ -8,6 +8,7 @@ import { columnOf, currenciesOf } from '@/domain/catalogue-statistics';
 import { type ListFilters, needsCatalogue } from '@/domain/filters/list-filters';
 import { activePrice, hasPriceBound } from '@/domain/filters/server-filters';
 import { clamp } from '@/lib/clamp';
+import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 import { AmountField } from './amount-field';
@@ -128,7 +129,8 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           onCommit={(amount) => change(boundsOf([amount && amount < low ? range.min : low, amount ?? range.max]))}
         />
       </div>
-      <p id={noteId} className="text-caption leading-[1.4] text-ink-3">
+      {/* In a single currency the words take two lines until all resorts are known. */}
+      <p id={noteId} className={cn('text-caption leading-[1.4] text-ink-3', unit && 'min-h-[2lh]')}>
         <span key={note}>{note}</span>
       </p>
     </fieldset>
