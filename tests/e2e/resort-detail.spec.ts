@@ -63,3 +63,14 @@ test('The way to the forecast keeps its place when the weather arrives', async (
   await expect(page.getByText(/^Updated/).first()).toBeVisible();
   expect((await placeOf(link)).top).toBeCloseTo(top, 0);
 });
+
+test('"How we know" keeps its place when the number of reviews arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const release = await defer(page, '**/api/reviews/resort/livigno');
+  await page.goto('/resorts/livigno');
+  const howWeKnow = page.getByRole('main').getByRole('button', { name: 'How we know' }).first();
+  const { left } = await placeOf(howWeKnow);
+  release();
+  await expect(page.getByRole('link', { name: /^\d+ reviews?$/ })).toBeVisible();
+  expect((await placeOf(howWeKnow)).left).toBeCloseTo(left, 0);
+});

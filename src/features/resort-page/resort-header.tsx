@@ -112,6 +112,8 @@ function Place({ resort: { country, region } }: { resort: Resort }) {
   );
 }
 
+const countWords = (count: number) => m.review_count({ count, shown: formatCount(count) });
+
 function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; reviewCount: number | null }) {
   return (
     <>
@@ -122,7 +124,12 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
       ) : (
         <span>{m.no_ratings()}</span>
       )}
-      {reviewCount !== null && (
+      {reviewCount === null ? (
+        // Keeps the button beside it in its place.
+        <span aria-hidden className="invisible max-md:hidden">
+          {countWords(0)}
+        </span>
+      ) : (
         <Link
           key={reviewCount}
           to={paths.resort(id, 'reviews')}
@@ -130,7 +137,7 @@ function Rating({ resort: { id, rating }, reviewCount }: { resort: Resort; revie
           preventScrollReset
           className="link inline-flex!"
         >
-          {m.review_count({ count: reviewCount, shown: formatCount(reviewCount) })}
+          {countWords(reviewCount)}
         </Link>
       )}
       <HowWeKnow words="where wide" className="inline-flex! self-center max-md:hidden!" />
