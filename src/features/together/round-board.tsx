@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { Board } from './board';
 import { answersText, headline } from './board-words';
@@ -27,7 +28,10 @@ export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardPro
   const outcome = outcomeOf(ordered, answering.length);
   const entryOf = (id: string) => resorts.find((entry) => entry.id === id);
   const words = headline(outcome, (id) => entryOf(id)?.name ?? id);
-  const [one, other, ...more] = outcome.kind === 'level' ? outcome.first.map(({ id }) => entryOf(id)?.resort) : [];
+  const first = 'first' in outcome ? [outcome.first].flat().map(({ id }) => entryOf(id)) : [];
+  // The id of a resort that is loading would be announced, and its name after it.
+  const isNamed = !first.some((entry) => entry?.isLoading);
+  const [one, other, ...more] = first.map((entry) => entry?.resort);
   const difference = trip && one && other && more.length === 0 ? trip.cheaperOf(one, other) : null;
   const answers = answersText(answering.length, trip?.people ?? 0, waitingPeople(visible).length > 0);
   const details = [answers, difference].filter(Boolean).join(' ');
@@ -36,7 +40,7 @@ export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardPro
       {/* What changes it, such as “Hide here”, stands below. */}
       <div role="status">
         <h2 id="round-board">
-          <span key={words}>{words}</span>
+          <span key={words}>{isNamed ? words : <Skeleton>{words}</Skeleton>}</span>
         </h2>
         <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
       </div>
