@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
 import { renderApp } from '../support/render-app';
@@ -124,6 +125,22 @@ describe('a guest who logs in', () => {
     await user.click(await press('Try Again'));
     expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
     expect(posted).toEqual(['zermatt', 'alta-badia', 'verbier', 'alta-badia']);
+  });
+
+  it('and is offline is told so once, where the answer was given, and can try again once back', async () => {
+    startAsGuest('zermatt', 'alta-badia', 'verbier');
+    const { user } = await logIn();
+    await dialog();
+    onTestFinished(() => onlineManager.setOnline(true));
+    onlineManager.setOnline(false);
+    server.use(http.all('*/api/*', () => HttpResponse.error()));
+    await user.click(await press('Bring along'));
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(/^0 resorts added\..*connection failed/);
+    server.resetHandlers();
+    act(() => onlineManager.setOnline(true));
+    await user.click(await press('Try Again'));
+    expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+    expect(screen.queryByText('There was a problem updating your favorites')).not.toBeInTheDocument();
   });
 
   it('does not add what the account has already', async () => {

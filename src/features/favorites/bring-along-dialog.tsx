@@ -1,5 +1,5 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
@@ -57,7 +57,10 @@ function useBringThemAlong(user: User) {
     },
     onSettled: () => {
       if (getSession()?.user.id !== user.id) return;
-      void queryClient.invalidateQueries({ queryKey: favoriteQueries.ofUser(user.id).queryKey });
+      const { queryKey } = favoriteQueries.ofUser(user.id);
+      // Offline, the list is requested once the network is back: its failure would only be announced beside this one.
+      const refetchType = onlineManager.isOnline() ? 'active' : 'none';
+      void queryClient.invalidateQueries({ queryKey, refetchType });
     },
   });
 }
