@@ -148,6 +148,7 @@ describe('a resort card', () => {
     ['', '', null],
     ['', 'April', 'until Apr'],
     ['mid December', 'Easter', 'Dec – Easter'],
+    ['January', 'late January', 'Jan'],
   ])('has a season from %j to %j as %j', (start, end, text) => {
     expect(shortSeason({ start, end })).toBe(text);
   });
