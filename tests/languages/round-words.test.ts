@@ -30,9 +30,19 @@ it.each(['en', 'de', 'fr', 'it'] as const)(
 );
 
 it.each([
-  ['fr', 'Zermatt ajoutée, 4 sur 8'],
-  ['it', 'Zermatt aggiunta, 4 su 8'],
-] as const)('In %s a resort is feminine, as “station” and “località” are', async (language, words) => {
+  ['fr', 'Zermatt ajoutée, 4 sur 8', 'retirée'],
+  ['it', 'Zermatt aggiunta, 4 su 8', 'tolta'],
+] as const)('In %s a resort is feminine, as “station” and “località” are', async (language, words, removed) => {
   const { m } = await inLanguage(language, () => import('@/paraglide/messages'));
-  expect(m.round_added({ resort: 'Zermatt', count: 4, most: 8 })).toBe(words);
+  const resort = 'Zermatt';
+  expect(m.round_added({ resort, count: 4, most: 8 })).toBe(words);
+  const [added = ''] = words.split(',');
+  for (const text of [
+    m.compare_added({ resort, count: 2, most: 4 }),
+    m.favorites_added({ resort }),
+    m.favorites_added_by_guest({ resort, used: 2, limit: 3 }),
+  ])
+    expect(text.startsWith(`${added} `)).toBe(true);
+  for (const text of [m.compare_removed({ resort, count: 1, most: 4 }), m.favorites_removed({ resort })])
+    expect(text).toContain(`${resort} ${removed}`);
 });
