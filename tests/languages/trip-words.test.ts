@@ -28,3 +28,16 @@ it('it: a percentage is joined to its preposition as it is spoken', async () => 
   expect(wordsOf(0.11)).toBe('più in alto dell’11 % delle località');
   expect(wordsOf(0.93)).toBe('più in alto del 93 % delle località');
 });
+
+it.each([
+  ['de', 'Genug für beide: Könner 52,5 km'],
+  ['fr', 'Assez pour les deux : confirmés 52,5 km'],
+  ['it', 'Abbastanza per entrambi: esperti 52,5 km'],
+] as const)('%s: what there is for a level follows one colon, not a second', async (language, line) => {
+  const { lineText, reasonLine } = await inLanguage(language, () => import('@/features/trip/fit-words'));
+  const { unitsOf } = await import('@/lib/units');
+  const trip = { ...noTrip, group: { beginner: 0, intermediate: 0, expert: 2 } };
+  const levels = [{ level: 'expert', people: 2, amount: 52.5, need: 40, unit: 'km' } as const];
+  const words = lineText(reasonLine({ kind: 'enough', levels }, { trip, placeName: '', units: unitsOf('metric') }));
+  expect(words.replaceAll('\u00a0', ' ')).toBe(line);
+});
