@@ -55,8 +55,11 @@ export function repeatEarlyPresses(): void {
   const aimLanguageLink = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('#root[data-page=""] a[hreflang]');
     if (!link) return;
-    const path = location.pathname.replace(`/${document.documentElement.lang}/`, '/') + location.search + location.hash;
-    link.href = (link.hreflang === 'en' ? '' : `/${link.hreflang}`) + path;
+    const path = location.pathname.replace(`/${document.documentElement.lang}/`, '/');
+    // Part by part: as an address, a path of two slashes leads to another site.
+    link.pathname = (link.hreflang === 'en' ? '' : `/${link.hreflang}`) + path;
+    link.search = location.search;
+    link.hash = location.hash;
   };
 
   // Before the browser follows the link, or offers to open it in another tab.

@@ -143,11 +143,21 @@ describe('a press before the page is hydrated', () => {
         const press = new MouseEvent(type, { bubbles: true, cancelable: true });
         link.addEventListener(type, (event) => event.preventDefault(), { once: true });
         link.dispatchEvent(press);
-        return link.getAttribute('href');
+        return link.href.replace(location.origin, '');
       });
       expect(addresses).toEqual(['/de/resorts/alta?tab=snow#top', '/resorts/alta?tab=snow#top']);
     },
   );
+
+  it('of a language link of a shell stays on this site, whatever its address is', () => {
+    window.history.replaceState(null, '', `${location.origin}/de//hostile.example/resorts`);
+    document.documentElement.lang = 'de';
+    document.body.innerHTML = '<div id="root" data-page=""><a href="/" hreflang="en">English</a></div>';
+    repeatEarlyPresses();
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    expect(link.href).toBe(`${location.origin}//hostile.example/resorts`);
+  });
 
   it('is not repeated where the page answers already', async () => {
     open();
