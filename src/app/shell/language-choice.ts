@@ -50,7 +50,8 @@ export function followLanguageLink(language: Locale, click: MouseEvent<HTMLAncho
 /** Returns the address of the current page in a language, with its query and fragment. */
 export function useAddressIn(): (language: Locale) => string {
   const { pathname, search, hash } = useLocation();
-  return (language) => localPath(pathname, language) + search + hash;
+  // As an address, a path that begins with two slashes leads to another site.
+  return (language) => localPath(pathname.replace(/^\/+/, '/'), language) + search + hash;
 }
 
 /** The first of the browser's languages that the site has, if the page uses another; else null. */

@@ -70,3 +70,10 @@ it('the focus goes to the heading of the page when the offer that had it is decl
   await user.click(await screen.findByRole('button', { name: 'Nein, danke' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
+
+it('a link to a language stays on this site, whatever the address of the page is', async () => {
+  renderApp('//hostile.example/resorts?a=1');
+  for (const name of ['English', 'Deutsch']) {
+    expect(await screen.findByRole<HTMLAnchorElement>('link', { name })).toHaveProperty('origin', location.origin);
+  }
+});
