@@ -10,6 +10,7 @@ import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { createQueryClient } from '@/app/query-client';
+import { demoAccount } from '@/demo/seed/users';
 import { FavoriteButton } from '@/features/favorites/favorite-button';
 import { AuthProvider } from '@/session/auth-context';
 import { clearSession } from '@/session/auth-storage';
@@ -34,6 +35,24 @@ function refuseFavorites(status: number) {
   );
   return tokens;
 }
+
+describe('the heart of a member who is still shown as a visitor, as while a page is hydrated, saves', () => {
+  it.each([
+    ['on a card', '/resorts?search=zermatt', /^Save Zermatt.* to favorites$/, /^Remove Zermatt.* from favorites$/],
+    ['on the page of a resort', '/resorts/zermatt', 'Save to Favorites', 'Saved to Favorites'],
+  ])('%s', async (_, address, empty, full) => {
+    saveFavorites(demoAccount.id);
+    const { router } = renderApp(address);
+    const button = await pressable(empty);
+    act(() => {
+      signInAsMember();
+      button.click();
+    });
+    expect(await screen.findByRole('button', { name: full })).toBeVisible();
+    await waitFor(() => expect(store.favoritesOf(demoAccount.id)).toMatchObject([{ resort_id: 'zermatt' }]));
+    expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  });
+});
 
 describe('a heart whose response comes when another person is here', () => {
   it.each([500, 401])('is not announced to them, and changes nothing of theirs (%i)', async (status) => {

@@ -1,9 +1,11 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@/api/auth/user.schema';
 import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
+import { getSession } from '@/session/auth-storage';
 import { startingGuest } from '@/session/session-actions';
 import { changeFavorite } from './change-favorite';
 import { isSaved } from './favorite-rules';
@@ -35,17 +37,25 @@ export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): F
     select: ({ state }) => state.variables,
   });
 
+  const change = (person: User, isWanted: boolean) =>
+    changeFavorite(queryClient, { user: person, favorite: { resortId: resort.id, resort }, isWanted });
+
   if (user) {
     const saved = data ?? false;
     return {
       isSaved: saved,
       isBusy: isChecking || (data === undefined && (isFetching || isChanging)),
-      toggle: () => changeFavorite(queryClient, { user, favorite: { resortId: resort.id, resort }, isWanted: !saved }),
+      toggle: () => change(user, !saved),
     };
   }
   return {
     isSaved: guestsFavorites.includes(resort.id),
     isBusy: guestsFavorites.length > 0,
-    toggle: onVisitorPress,
+    toggle: () => {
+      // Until hydration has come this far, a person with a session is shown as a visitor.
+      const session = getSession();
+      if (session) change(session.user, true);
+      else onVisitorPress();
+    },
   };
 }
