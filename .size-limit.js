@@ -43,13 +43,13 @@ const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes
 export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.2 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '183.8 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '183 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '174.5 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '575 kB' },
+  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '576.5 kB' },
   { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
   { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
   { name: 'All CSS', path: allFiles('.css'), limit: '28.7 kB' },
-  { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.5 kB' },
+  { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.6 kB' },
 ];

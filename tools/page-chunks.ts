@@ -8,8 +8,10 @@ const ENTRY = /\/src\/main\.tsx$/;
 const MESSAGE = /\/paraglide\/messages\/\w+\.js$/;
 /** The pages on which most visits begin. */
 const LANDING_PAGE = /\/src\/routes\/(home|resorts|resort)\.route\.tsx$/;
-/** Other pages on which visits begin, by a search engine or a shared link. */
-const ENTERED_PAGE = /\/src\/routes\/(blog-post|compare)\.route\.tsx$/;
+/** The same with the lazy part of a resort's page that is requested as soon as the page is shown. */
+const LANDING_PAGE_OR_PART = /\/src\/routes\/(home|resorts|resort)(\.route|-overview)\.tsx$/;
+/** Other pages on which visits begin, by a search engine or a shared link, and that part. */
+const ENTERED_PAGE = /\/src\/routes\/(blog-post\.route|compare\.route|resort-overview)\.tsx$/;
 /** What every page loads after its content; the notices are toasts and the offline line. */
 const AFTER_CONTENT = /\/src\/app\/(offline-support|shell\/notices)\.tsx?$/;
 
@@ -28,10 +30,10 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
   if (MESSAGE.test(id) && (graph.getModuleInfo(id)?.importers.length ?? 0) > 1) return 'pages';
   const importing = importersOf(id, graph);
   if (importing.some((module) => ENTRY.test(module))) return 'pages';
-  const pages = importing.filter((module) => LANDING_PAGE.test(module));
-  if (pages.length < 2) return null;
+  const pages = new Set(importing.flatMap((module) => LANDING_PAGE_OR_PART.exec(module)?.[1] ?? []));
+  if (pages.size < 2) return null;
   const isOnEveryPage = importing.some((module) => AFTER_CONTENT.test(module));
-  return isOnEveryPage || pages.some((page) => page.includes('/home.route')) ? 'pages' : 'resort-pages';
+  return isOnEveryPage || pages.has('home') ? 'pages' : 'resort-pages';
 }
 
 /**

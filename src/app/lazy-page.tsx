@@ -6,11 +6,13 @@ import { ErrorScreen, RouteErrorScreen } from './shell/error-screen';
 /** The exports of a file in `src/routes`. */
 interface PageModule {
   Component: ComponentType;
+  /** Fetches the code of lazy parts that are prerendered with the page. */
+  preloadParts?: () => Promise<unknown>;
 }
 
 /** The `handle` of the route of a page. */
 export interface PageHandle {
-  /** Fetches the page's code; rejects with a ChunkLoadError. */
+  /** Fetches the page's code and that of its prerendered parts; rejects with a ChunkLoadError. */
   preload: () => Promise<unknown>;
 }
 
@@ -34,6 +36,6 @@ export function lazyPage(
     ...options,
     lazy: { Component: load },
     errorElement: <RouteErrorScreen />,
-    handle: { preload: Page.preload } satisfies PageHandle,
+    handle: { preload: async () => (await Page.preload()).preloadParts?.() } satisfies PageHandle,
   };
 }

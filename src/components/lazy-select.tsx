@@ -11,9 +11,6 @@ const Select = lazyWithRetry(
   ({ Select }) => Select<string>,
 );
 
-/** Fetches the code of the list. Rejects with a ChunkLoadError. */
-export const preloadSelect = Select.preload;
-
 type LazySelectProps<Value extends string> = Pick<
   SelectProps<Value>,
   'id' | 'label' | 'options' | 'value' | 'summary' | 'onValueChange'

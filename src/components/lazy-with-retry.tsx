@@ -10,10 +10,10 @@ interface LazyProps {
 }
 
 /** A component whose code is its own chunk. */
-interface LazyComponent<Props extends object> {
+interface LazyComponent<Props extends object, Module> {
   (props: Props & LazyProps): ReactNode;
   /** Fetches the chunk before it is used, again after a failure. Rejects with a ChunkLoadError. */
-  preload: () => Promise<unknown>;
+  preload: () => Promise<Module>;
   /** The same when the visitor reaches for what opens it: a failure is left to the opening. */
   prefetch: () => void;
 }
@@ -29,7 +29,7 @@ export function lazyWithRetry<Module, Props extends object>(
   importModule: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
   Failure: ComponentType<FallbackProps> = ChunkFailure,
-): LazyComponent<Props> {
+): LazyComponent<Props, Module> {
   const chunk = importChunk(importModule);
 
   /** The component if its chunk is loaded, else a lazy one that loads it. */

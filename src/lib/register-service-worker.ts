@@ -2,7 +2,6 @@ import { Workbox } from 'workbox-window';
 import { MINUTE } from '@/config/constants';
 import { localPath } from '@/config/locale';
 import { RESPONSE_CACHES, SERVICE_WORKER_FILE, type ServiceWorkerMessage } from '@/config/service-worker';
-import { isDataSaved } from './connection';
 import { takeRecordedResponses } from './recorded-responses';
 
 /** Milliseconds between checks for a new version, and the minimum when the tab becomes visible again. */
@@ -42,6 +41,9 @@ async function removeOtherLanguages(address: string): Promise<void> {
         await caches.delete(name);
   }
 }
+
+/** Whether the visitor has asked their browser to save data: Network Information API, which TypeScript does not know. */
+const isDataSaved = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Registers the site's service worker, where the browser allows one. A visitor who saves data gets the first one of a

@@ -45,10 +45,13 @@ export function* prerenderedResorts({ resorts }: Snapshot): Generator<Resort> {
   }
 }
 
+/** The page of a resort and its lazy part that is prerendered with it. */
+const RESORT_MODULES = [routeModule('resort'), 'src/routes/resort-overview.tsx'];
+
 /** The pages that need a snapshot: the list and each resort. */
 export function* snapshotPages(snapshot: Snapshot): Generator<PrerenderedPage> {
   yield { path: paths.resorts, modules: [routeModule('resorts')], queries: pageQueries.resorts };
   for (const resort of prerenderedResorts(snapshot)) {
-    yield { path: paths.resort(resort.id), modules: [routeModule('resort')], queries: pageQueries.resort(resort) };
+    yield { path: paths.resort(resort.id), modules: RESORT_MODULES, queries: pageQueries.resort(resort) };
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
+import type { PageHandle } from '@/app/lazy-page';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createRoutes } from '@/app/router';
@@ -43,12 +44,14 @@ export interface RenderedPage {
   request?: string | undefined;
 }
 
-/** The page at a path with its chunk and the data of its loaders. Throws when the path has no page. */
+/** The page at a path with its chunks and the data of its loaders. Throws when the path has no page. */
 async function openPage(routes: RouteObject[], path: string) {
   const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(new Request(new URL(localPath(path), env.siteUrl)));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   if (context.errors) throw new Error(`${path} cannot be prerendered`, { cause: Object.values(context.errors)[0] });
+  // As before hydration (mountApp): lazy parts are there at once.
+  await Promise.all(context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.preload()));
   return { context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { paths } from '@/config/paths';
@@ -14,13 +13,14 @@ import { ShareResort } from '@/features/resort-page/share-resort';
 import { useResort } from '@/features/resort-page/use-resort';
 import { useResortTab } from '@/features/resort-page/use-resort-tab';
 import { useReviewCount } from '@/features/reviews/use-review-count';
-import { EnoughPanel } from '@/features/trip/enough-panel';
 import { TripVerdict } from '@/features/trip/trip-verdict';
-import { useTrip, useTripDays } from '@/features/trip/use-trip';
+import { useTrip } from '@/features/trip/use-trip';
 import { SnowNow } from '@/features/weather/snow-now';
-import { WeatherPanel } from '@/features/weather/weather-panel';
-import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 
+const Overview = lazyWithRetry(
+  () => import('./resort-overview'),
+  ({ ResortOverview }) => ResortOverview,
+);
 const WeatherTab = lazyWithRetry(
   () => import('@/features/weather/weather-tab'),
   ({ WeatherTab }) => WeatherTab,
@@ -38,15 +38,19 @@ const slots: ResortPageSlots = {
     </>
   ),
   renderSnow: ({ id }) => <SnowNow resortId={id} />,
-  renderWeatherPanel: ({ id, location }) => <WeatherPanel resortId={id} location={location} />,
+  renderOverview: (resort) => <Overview resort={resort} fallback={<ResortDetailSkeleton />} />,
   renderWeather: ({ id, averageSnowfall }) => (
     <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
   ),
   renderTrip: (resort) => <TripVerdict resort={resort} />,
-  renderEnough: (resort) => <EnoughPanel resort={resort} />,
   renderReviews: ({ id, name }) => <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />,
+  prefetchSections: () => {
+    for (const section of [Overview, TrailsTab, WeatherTab, ReviewsTab]) section.prefetch();
+  },
 };
-const tabs = [WeatherTab, TrailsTab, ReviewsTab];
+
+/** A prerendered page has the overview in it. */
+export const preloadParts = Overview.preload;
 
 /** One resort; an unknown one leads to the list, which names it. */
 export function Component() {
@@ -55,11 +59,7 @@ export function Component() {
   const { resort, isPreview, isUnknown, failure, retry } = useResort(resortId);
   const reviewCount = useReviewCount(resort);
   const [tab] = useResortTab();
-  const tripDays = useTripDays();
   const { place } = useTrip();
-
-  const isLoaded = resort !== undefined && !isPreview;
-  useEffect(() => (isLoaded ? prefetchWhenIdle(tabs.map(({ preload }) => preload)) : undefined), [isLoaded]);
 
   if (isUnknown) {
     // Ids are lower-case; a typed address may not be.
@@ -81,17 +81,9 @@ export function Component() {
       {failure ? (
         <ResortFailure error={failure} onRetry={retry} />
       ) : (
-        <ResortDetail
-          key={resortId}
-          resort={resort}
-          isPreview={isPreview}
-          reviewCount={reviewCount}
-          tripDays={tripDays}
-          tripStart={place}
-          slots={slots}
-        />
+        <ResortDetail key={resortId} resort={resort} isPreview={isPreview} reviewCount={reviewCount} slots={slots} />
       )}
-      {isLoaded && <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} />}
+      {resort && !isPreview && <NearAndAlike key={`near ${resortId}`} resort={resort} place={place} />}
     </>
   );
 }

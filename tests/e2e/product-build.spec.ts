@@ -54,3 +54,33 @@ for (const { address, shows, calls } of pages) {
     expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(calls);
   });
 }
+
+const reached = [
+  {
+    page: '/resorts',
+    shows: /Showing 12 of/,
+    control: ['button', 'Advanced Filters'],
+    module: 'src/features/resort-filters/advanced-filters.tsx',
+  },
+  {
+    page: '/resorts/zermatt',
+    shows: 'Key Information',
+    control: ['tab', 'Reviews'],
+    module: 'src/features/reviews/reviews-tab.tsx',
+  },
+] as const;
+
+for (const { page: address, shows, control, module } of reached) {
+  const [role, name] = control;
+  test(`${address} loads what opens by "${name}" once the pointer comes near`, async ({ page }) => {
+    const file = manifest()[module]?.file;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname.slice(1)));
+    await page.goto(address);
+    await expectWhole(page, shows);
+    await page.waitForLoadState('networkidle');
+    expect(requested).not.toContain(file);
+    await page.getByRole(role, { name, exact: true }).hover();
+    await expect.poll(() => requested).toContain(file);
+  });
+}

@@ -17,9 +17,10 @@ function graph(imports: Record<string, string[]>) {
 const site = graph({
   main: ['app/router'],
   'routes/home.route': ['components/button'],
-  'routes/resorts.route': ['features/list', 'components/card', 'components/button'],
-  'routes/resort.route': ['features/detail', 'components/card'],
-  'routes/about.route': ['features/form', 'features/detail'],
+  'routes/resorts.route': ['features/list', 'components/card', 'components/button', 'components/alert'],
+  'routes/resort.route': ['features/detail', 'components/card', 'components/strip'],
+  'routes/resort-overview': ['components/alert', 'components/strip', 'components/season'],
+  'routes/about.route': ['features/form', 'features/detail', 'components/season'],
   'features/list': ['lib/order', 'lib/figures', 'lib/connection'],
   'features/detail': ['lib/figures', 'lib/connection'],
   'features/lazy-sheet': ['features/list', 'components/sheet'],
@@ -43,6 +44,7 @@ describe('the chunk of a module', () => {
     ['components/card', 'of both'],
     ['lib/figures', 'of both, by way of their features'],
     ['lib/b', 'of both, in a circle'],
+    ['components/alert', 'of the list and the lazy overview of a resort'],
   ])('is that of the list and a resort for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBe('resort-pages');
   });
@@ -53,6 +55,8 @@ describe('the chunk of a module', () => {
     ['lib/order', 'of one landing page'],
     ['features/detail', 'of a landing page and another'],
     ['features/form', 'of another page'],
+    ['components/strip', 'of the page of a resort and its overview'],
+    ['components/season', 'of that overview and another page'],
     ['components/sheet', 'of a lazy part'],
   ])('is left to the bundler for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBeNull();
@@ -71,11 +75,12 @@ describe('the chunk of a module', () => {
 describe('the chunk of what one landing page shares', () => {
   const shared = graph({
     'routes/resorts.route': ['components/chip', 'components/badge', 'components/card', 'features/list'],
-    'routes/resort.route': ['components/card', 'lib/age'],
+    'routes/resort.route': ['components/card', 'lib/age', 'components/strip'],
     'routes/about.route': ['components/chip'],
     'routes/compare.route': ['components/badge', 'lib/age'],
     'lib/age': ['../node_modules/dates/index'],
-    'features/lazy-sheet': ['components/card', 'components/sheet'],
+    'features/lazy-sheet': ['components/card', 'components/sheet', 'components/strip'],
+    'routes/resort-overview': ['components/strip', 'components/panel'],
     'app/shell/notices': ['lib/age', 'components/card', 'components/toaster'],
   });
 
@@ -92,6 +97,8 @@ describe('the chunk of what one landing page shares', () => {
     ['components/card', 'of two landing pages'],
     ['components/badge', 'of a page that visits begin on as well'],
     ['components/sheet', 'of no landing page'],
+    ['components/panel', 'of the overview of a resort alone'],
+    ['components/strip', 'of a resort and its overview'],
     ['components/toaster', 'of the notices alone'],
     ['../node_modules/dates/index', 'of a package that the notices import as well'],
     ['routes/resorts.route', 'the page itself'],

@@ -10,6 +10,8 @@ interface TabRowProps<Tab extends string> {
   labels: Readonly<Record<Tab, string>>;
   selected: Tab;
   onSelect: (tab: Tab) => void;
+  /** Called when the pointer or the focus comes to the row. */
+  onReach?: () => void;
   className?: string;
 }
 
@@ -26,7 +28,7 @@ const panelId = (id: string, tab: string) => `${id}-panel-${tab}`;
  * arrow keys, Home and End select and focus another. Radix's tabs would add 7 kB before the content of a resort.
  */
 export function TabRow<Tab extends string>(props: TabRowProps<Tab>) {
-  const { id, label, tabs, labels, selected, onSelect, className } = props;
+  const { id, label, tabs, labels, selected, onSelect, onReach, className } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabOfKey(event, tabs, selected);
     if (!next) return;
@@ -35,7 +37,7 @@ export function TabRow<Tab extends string>(props: TabRowProps<Tab>) {
     onSelect(next);
   };
   return (
-    <div role="tablist" aria-label={label} className={className}>
+    <div role="tablist" aria-label={label} className={className} onPointerEnter={onReach} onFocus={onReach}>
       {tabs.map((tab) => (
         <button
           key={tab}

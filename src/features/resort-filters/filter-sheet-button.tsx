@@ -7,7 +7,7 @@ import { announceChunkFailure } from '@/lib/chunk-failure';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 
-export const FilterSheet = lazyWithRetry(
+const FilterSheet = lazyWithRetry(
   () => import('./filter-sheet'),
   ({ FilterSheet }) => FilterSheet,
 );

@@ -1,15 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { preloadSelect } from '@/components/lazy-select';
 import { RESULTS_HEADING_ID } from '@/config/constants';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 import { importChunk } from '@/lib/import-chunk';
 import { notify } from '@/lib/notify';
-import { prefetchWhenIdle } from '@/lib/prefetch-when-idle';
 import { m } from '@/paraglide/messages';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
-import { FilterSheet } from './filter-sheet-button';
 import { AdvancedFilters } from './panel-button';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
@@ -28,25 +25,17 @@ interface ResortFiltersProps {
 
 const savedSearches = importChunk(() => import('./saved-searches/saved-searches'));
 
-/** What a window of this width opens most: menus and dialogs of the list are prefetched on hover and focus as well. */
-const likelyNext = () =>
-  window.matchMedia('(width >= 64rem)').matches ? [preloadSelect, AdvancedFilters.preload] : [FilterSheet.preload];
-
 // Clears the sticky bars.
 const placeClasses = 'scroll-mt-9 md:scroll-mt-12 lg:scroll-mt-38 xl:scroll-mt-18';
 
 /** Search, filters and saved searches, with the list below. */
 export function ResortFilters({ state, renderSearch, tripRow, linesOnMap = 0, children }: ResortFiltersProps) {
-  const { controls, options, panel, listStart, showStart, list } = state;
+  const { controls, panel, listStart, showStart, list } = state;
   const save = () =>
     void savedSearches.load().then(({ saveSearch }) => {
       const { name, isKept } = saveSearch(controls.draft);
       notify.success(m.filters_saved_as({ name }), isKept ? {} : { description: m.filters_not_kept() });
     }, announceChunkFailure);
-
-  // After the page's own responses.
-  const areOptionsLoaded = options !== undefined;
-  useEffect(() => (areOptionsLoaded ? prefetchWhenIdle(likelyNext()) : undefined), [areOptionsLoaded]);
 
   const openPanel = (isOpen: boolean) => {
     // The page may be scrolled past the place where the panel opens, below the bar.

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import type { LabelledDays } from '@/domain/day-range-text';
-import type { TripPlace } from '@/domain/trip/trip';
-import { OverviewTab } from './overview-tab';
 import { ResortDetailSkeleton } from './resort-detail-skeleton';
 import { ResortHeader } from './resort-header';
 import { ResortTabs } from './resort-tabs';
 
-/** What other features render on a resort's page; the route fills them. */
+/** What other features bring to a resort's page; the route fills them. */
 export interface ResortPageSlots {
   renderAction: (resort: Resort) => ReactNode;
   renderSnow: (resort: Resort) => ReactNode;
-  renderWeatherPanel: (resort: Resort) => ReactNode;
+  renderOverview: (resort: Resort) => ReactNode;
   renderWeather: (resort: Resort) => ReactNode;
   renderReviews: (resort: Resort) => ReactNode;
   /** How the resort fits the trip, below the figures. Reserves its height while the resort loads. */
   renderTrip: (resort: Resort | undefined) => ReactNode;
-  /** First of the panels beside the overview: whether the resort has enough for the group. */
-  renderEnough: (resort: Resort) => ReactNode;
+  /** Fetches the code of the sections when somebody reaches for one. */
+  prefetchSections: () => void;
 }
 
 interface ResortDetailProps {
@@ -27,10 +24,6 @@ interface ResortDetailProps {
   /** The resort comes from a list, and may be incomplete. */
   isPreview: boolean;
   reviewCount: number | null;
-  /** The days of the trip, marked in the season, or null. */
-  tripDays: LabelledDays | null;
-  /** Where it starts, on the map; null without. */
-  tripStart: TripPlace | null;
   slots: ResortPageSlots;
 }
 
@@ -40,8 +33,8 @@ export const TrailsTab = lazyWithRetry(
   ({ TrailsTab }) => TrailsTab,
 );
 
-/** A resort's page: head and four sections, of which weather and reviews are other features. */
-export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripStart, slots }: ResortDetailProps) {
+/** A resort's page: head and four sections, of which other features have parts. */
+export function ResortDetail({ resort, isPreview, reviewCount, slots }: ResortDetailProps) {
   // A list that includes the description has sent full records; from a summary, missing facts would look unreported.
   const isWhole = !isPreview || Boolean(resort?.description);
   const section = (render: (whole: Resort) => ReactNode) =>
@@ -58,16 +51,9 @@ export function ResortDetail({ resort, isPreview, reviewCount, tripDays, tripSta
       />
       <ResortTabs
         resortName={resort?.name}
+        onReach={slots.prefetchSections}
         panels={{
-          overview: section((found) => (
-            <OverviewTab
-              resort={found}
-              enoughPanel={slots.renderEnough(found)}
-              weatherPanel={slots.renderWeatherPanel(found)}
-              tripDays={tripDays}
-              tripStart={tripStart}
-            />
-          )),
+          overview: section(slots.renderOverview),
           trails: section((found) => <TrailsTab resort={found} fallback={<ResortDetailSkeleton />} />),
           weather: section(slots.renderWeather),
           reviews: section(slots.renderReviews),

@@ -9,13 +9,15 @@ import { useTabFocus } from './use-tab-focus';
 interface ResortTabsProps {
   /** Undefined while it loads. */
   resortName: string | undefined;
+  /** Called when somebody reaches for another section. */
+  onReach: () => void;
   panels: Readonly<Record<ResortTab, ReactNode>>;
 }
 
 /**
  * The four sections of a resort page: sticky tabs below the header; on phones a bar at the bottom that opens a sheet.
  */
-export function ResortTabs({ resortName, panels }: ResortTabsProps) {
+export function ResortTabs({ resortName, onReach, panels }: ResortTabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [tab, goTo] = useResortTab();
@@ -37,22 +39,29 @@ export function ResortTabs({ resortName, panels }: ResortTabsProps) {
           labels={tabLabels}
           selected={tab}
           onSelect={chooseFrom('row')}
+          onReach={onReach}
           className="wrap flex gap-8 max-md:flex-wrap"
         />
       </div>
       {resortTabs.map((name) => (
-        // A loading section is a screen high, so that what follows does not flash into view.
+        // A loading section is two screens high, so that what follows it neither flashes into view nor comes near and loads.
         <TabPanel
           key={name}
           id={id}
           tab={name}
           isShown={name === shownTab}
-          className="wrap min-h-[60svh] has-aria-busy:min-h-svh"
+          className="wrap min-h-[60svh] has-aria-busy:min-h-[200svh]"
         >
           {panels[name]}
         </TabPanel>
       ))}
-      <SectionDrawer resortName={resortName} tab={tab} onChange={chooseFrom('sheet')} onClosed={showContent} />
+      <SectionDrawer
+        resortName={resortName}
+        tab={tab}
+        onReach={onReach}
+        onChange={chooseFrom('sheet')}
+        onClosed={showContent}
+      />
     </div>
   );
 }

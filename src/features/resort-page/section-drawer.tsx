@@ -16,6 +16,7 @@ interface SectionDrawerProps {
   /** Undefined while it loads. */
   resortName: string | undefined;
   tab: ResortTab;
+  onReach: () => void;
   onChange: (tab: ResortTab) => void;
   /** Called when the sheet has gone after a choice, to place the focus. */
   onClosed: () => void;
@@ -25,7 +26,7 @@ interface SectionDrawerProps {
  * The tabs on phones: a bar along the bottom that names the resort and the current section, and opens a sheet with all
  * sections.
  */
-export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDrawerProps) {
+export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: SectionDrawerProps) {
   const { isOpen, wasOpened, open, leave } = useSheetEntry('sections', onChange);
   const button = useRef<HTMLButtonElement>(null);
   const nameId = useId();
@@ -35,6 +36,11 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
   function choose(next: ResortTab) {
     isOtherChosen.current = next !== tab;
     leave(next);
+  }
+
+  function reach() {
+    SectionSheet.prefetch();
+    onReach();
   }
 
   function placeFocus() {
@@ -53,8 +59,8 @@ export function SectionDrawer({ resortName, tab, onChange, onClosed }: SectionDr
           aria-expanded={isOpen}
           aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onPointerEnter={SectionSheet.prefetch}
-          onFocus={SectionSheet.prefetch}
+          onPointerEnter={reach}
+          onFocus={reach}
           // Adds the history entry only once there is a sheet to show.
           onClick={() => void SectionSheet.preload().then(() => open(), announceChunkFailure)}
         >
