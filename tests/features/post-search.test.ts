@@ -68,6 +68,13 @@ describe('searching articles', () => {
     expect(slugs('pack', null, new Map())).toEqual(['gear']);
   });
 
+  it('puts those found by their title first, which stay in their place when those found by content come', () => {
+    const texts = new Map([['spring', searchForm('What a forecast says of noon.')]]);
+    expect(slugs('forecast', null, new Map())).toEqual(['forecast']);
+    expect(slugs('forecast', null, texts)).toEqual(['forecast', 'spring']);
+    expect(slugs('read forecast', null, texts)).toEqual(['forecast']);
+  });
+
   it('narrows by tag, alone and together with words, and keeps the order', () => {
     expect(slugs('', 'Snow')).toEqual(['spring', 'forecast']);
     expect(slugs('forecast', 'Snow')).toEqual(['forecast']);

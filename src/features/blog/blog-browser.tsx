@@ -61,9 +61,8 @@ export function BlogBrowser() {
           <BlogCard post={featured} variant="featured" priority />
         </section>
       )}
-      {/* As high as the empty state, so that the footer does not jump during a search. No card holds the page in its place: those
-          found later come before it. */}
-      <section className={isFiltered ? 'min-h-144 [overflow-anchor:none]' : undefined}>
+      {/* As high as the empty state, so that the footer does not jump during a search. */}
+      <section className={isFiltered ? 'min-h-144' : undefined}>
         <RuledHeading>{isFiltered ? m.blog_results() : m.blog_latest()}</RuledHeading>
         <p role="status" className={isFiltered ? '-mt-4 mb-6 text-small text-ink-3' : 'sr-only'}>
           {isFiltered && <ChangingText>{resultText(found.length, isReading, hasFailed)}</ChangingText>}

@@ -34,8 +34,8 @@ export function searchForm(text: string): string {
 }
 
 /**
- * The articles with the tag whose title or content contains the text, in the given order. If none contains it verbatim,
- * those that contain all of its words.
+ * The articles with the tag whose title or content contains the text, those by title first, else in the given order: they are
+ * found before the contents are there, and keep their place. If none contains it verbatim, those that contain all of its words.
  * @param text what was typed
  * @param tag null for all
  * @param contents searchable bodies (`searchForm`) by slug; a body that is missing is not searched
@@ -47,11 +47,12 @@ export function filterPosts(
 ): readonly BlogPost[] {
   const wanted = searchForm(text);
   const tagged = tag === null ? posts : posts.filter(({ tags }) => tags.includes(tag));
-  const holding = (parts: readonly string[]) =>
-    tagged.filter(({ slug, title }) => {
-      const texts = `${searchForm(title)}\n${contents.get(slug) ?? ''}`;
-      return parts.every((part) => texts.includes(part));
-    });
+  const holding = (parts: readonly string[]) => {
+    const isIn = (text: string) => parts.every((part) => text.includes(part));
+    const byTitle = tagged.filter(({ title }) => isIn(searchForm(title)));
+    const byContent = tagged.filter(({ slug, title }) => isIn(`${searchForm(title)}\n${contents.get(slug) ?? ''}`));
+    return [...new Set([...byTitle, ...byContent])];
+  };
   const exact = holding([wanted]);
   return exact.length > 0 ? exact : holding(wanted.split(' '));
 }
