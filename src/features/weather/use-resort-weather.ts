@@ -49,7 +49,8 @@ const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, upd
  * @param isShownInline whether the component itself announces that values are estimated
  */
 export function useCurrentWeather(resortId: string, isShownInline = false) {
-  const query = useQuery({ ...weatherQueries.current(resortId), select: withAge });
+  // The panel beside the overview comes after the snow among the figures, which offers to retry.
+  const query = useQuery({ ...weatherQueries.current(resortId), select: withAge, retryOnMount: isShownInline });
   const { data, ...reading } = useReading(query, isShownInline);
   return { ...reading, weather: data ?? (reading.isEstimated ? estimatedWeather : null) };
 }
