@@ -28,7 +28,9 @@ export function lazyPage(
 ): RouteObject {
   const Page = lazyWithRetry(importPage, ({ Component }) => Component, ErrorScreen);
   const load = async () => {
-    await Page.preload().catch(() => {});
+    const page = await Page.preload().catch(() => null);
+    // Requested while the page is rendered for the first time, and not waited for.
+    page?.preloadParts?.().catch(() => {});
     return Page;
   };
   return {
