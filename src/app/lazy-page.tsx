@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ErrorScreen, RouteErrorScreen } from './shell/error-screen';
 
-/** The exports of a file in `src/routes`. */
+/** The exports of a page's file in `src/routes`. */
 interface PageModule {
   Component: ComponentType;
   /** Fetches the code of lazy parts that are prerendered with the page. */

@@ -46,10 +46,10 @@ const estimatedWeather: Weather = { ...FALLBACK_WEATHER, lastSnowfall: null, upd
 /**
  * The current conditions at a resort. `weather` is null while they load, and an estimate if that fails, which must be
  * labelled as such.
- * @param isShownInline whether the component itself announces that values are estimated
+ * @param isShownInline whether the component itself announces that values are estimated. One that does not stands beside the snow
+ *   among the figures, which offers to retry: it may come later, and does not request a failed report again.
  */
 export function useCurrentWeather(resortId: string, isShownInline = false) {
-  // The panel beside the overview comes after the snow among the figures, which offers to retry.
   const query = useQuery({ ...weatherQueries.current(resortId), select: withAge, retryOnMount: isShownInline });
   const { data, ...reading } = useReading(query, isShownInline);
   return { ...reading, weather: data ?? (reading.isEstimated ? estimatedWeather : null) };
