@@ -11,7 +11,7 @@ import { pressable, saveFavorites, signInAsGuest } from '../support/sign-in';
 
 const { failures, importing } = await vi.hoisted(async () => {
   const { missingChunks } = await import('../support/missing-chunks');
-  return missingChunks('page', 'form', 'edit', 'remove', 'upgrade', 'add');
+  return missingChunks('page', 'form', 'edit', 'remove', 'upgrade', 'add', 'search');
 });
 vi.mock('@/routes/resort.route', (original) => importing('page', original));
 vi.mock('@/features/reviews/review-form', (original) => importing('form', original));
@@ -19,6 +19,7 @@ vi.mock('@/features/reviews/edit-review-dialog', (original) => importing('edit',
 vi.mock('@/features/reviews/delete-review-dialog', (original) => importing('remove', original));
 vi.mock('@/features/favorites/upgrade-dialog', (original) => importing('upgrade', original));
 vi.mock('@/features/compare/add-resort-dialog', (original) => importing('add', original));
+vi.mock('@/features/resort-filters/saved-searches/saved-searches', (original) => importing('search', original));
 
 beforeEach(() => {
   // React reports what an error boundary catches.
@@ -77,6 +78,16 @@ describe('a chunk that did not come', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(add);
     expect(await screen.findByRole('dialog', { name: 'Add a resort' })).toBeVisible();
+  });
+
+  it('for saving a search is told of, and requested again', async () => {
+    failures.search = 1;
+    const { user } = renderApp('/resorts?country=Norway');
+    const save = await screen.findByRole('button', { name: 'Save Search' });
+    await user.click(save);
+    expect(await screen.findByText(networkError.message)).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByText('Saved as Search 1')).toBeVisible();
   });
 
   it('for the upgrade dialog is requested again by the next attempt', async () => {
