@@ -62,16 +62,6 @@ for (const { language, width, other } of [
   });
 }
 
-test('in German, pros of a comparison and suggested articles are marked as English', async ({ page }) => {
-  await page.goto('/de/compare?ids=zermatt,livigno');
-  const pros = page.getByRole('row', { name: /^Vorteile/ });
-  await expect(pros.getByText('Year-round glacier skiing')).toHaveAttribute('lang', 'en');
-  await page.goto('/de');
-  await page.getByRole('combobox', { name: /^Skigebiete, Länder/ }).fill('spring');
-  const article = page.getByRole('option', { name: /^Spring skiing/ });
-  await expect(article.locator('[lang="en"]')).toHaveText(/^Spring skiing/);
-});
-
 test.describe('the offer of the language of the browser', () => {
   test.use({ locale: 'de-DE' });
 

@@ -18,6 +18,30 @@ it.each([
   expect(markup.split(m.in_english())).toHaveLength(times + 1);
 });
 
+it('de: pros of a comparison and suggested articles are marked as English', async () => {
+  const { pointsRow, SuggestionGroups } = await inLanguage('de', async () => ({
+    ...(await import('@/features/compare/grid/list-rows')),
+    ...(await import('@/features/search/suggestion-groups')),
+  }));
+  const { resortSchema } = await import('@/api/resorts/resort.schema');
+  const zermatt = resortSchema.parse({ id: 'zermatt', name: 'Zermatt', pros: ['Year-round glacier skiing'] });
+  const { label, cells } = pointsRow([zermatt], 'pros');
+  expect(label).toBe('Vorteile');
+  expect(renderToStaticMarkup(cells[0])).toContain('<span lang="en">Year-round glacier skiing</span>');
+
+  const { NO_SUGGESTIONS } = await import('@/features/search/suggestions');
+  const article = { slug: 'spring', title: 'Spring skiing in the Alps' };
+  const found = renderToStaticMarkup(
+    <SuggestionGroups
+      list={{ id: 'list', activeId: null, ref: () => {} }}
+      typed="spring"
+      suggestions={{ ...NO_SUGGESTIONS, articles: [article] }}
+      onChoose={() => {}}
+    />,
+  );
+  expect(found).toMatch(/<span lang="en"[^>]*><mark[^>]*>Spring<\/mark> skiing in the Alps<\/span>/);
+});
+
 it.each(['de', 'fr', 'it'] as const)('%s: every topic of an article has words of its own', async (language) => {
   const { tagLabel } = await inLanguage(language, () => import('@/features/blog/tag-label'));
   const { allTags } = await import('@/features/blog/posts');
