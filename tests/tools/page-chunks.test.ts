@@ -21,10 +21,10 @@ const site = graph({
   'routes/resort.route': ['features/detail', 'components/card', 'components/strip'],
   'routes/resort-overview': ['components/alert', 'components/strip', 'components/season'],
   'routes/about.route': ['features/form', 'features/detail', 'components/season'],
-  'features/list': ['lib/order', 'lib/figures', 'lib/connection'],
-  'features/detail': ['lib/figures', 'lib/connection'],
+  'features/list': ['lib/order', 'lib/figures', 'lib/dates'],
+  'features/detail': ['lib/figures', 'lib/dates'],
   'features/lazy-sheet': ['features/list', 'components/sheet'],
-  'app/offline-support': ['lib/connection'],
+  'app/offline-support': ['lib/dates'],
   // Packages may import each other.
   'components/card': ['lib/a'],
   'lib/a': ['lib/b'],
@@ -35,7 +35,7 @@ describe('the chunk of a module', () => {
   it.each([
     ['app/router', 'of the entry'],
     ['components/button', 'of the front page and another landing page'],
-    ['lib/connection', 'of two landing pages, and of what every page loads'],
+    ['lib/dates', 'of two landing pages, and of what every page loads'],
   ])('is that of the pages for %s, %s', (module) => {
     expect(pageChunk(id(module), site)).toBe('pages');
   });
