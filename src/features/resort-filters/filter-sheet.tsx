@@ -11,7 +11,7 @@ import { isFocusLost } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
-import { AdvancedFilters, PanelButton } from './panel-button';
+import { AdvancedFilters, PanelButton, panelFallback } from './panel-button';
 import { SavedSearchesButton } from './saved-searches/saved-searches-button';
 import { ShareList } from './share-list';
 import { ShowButton } from './show-button';
@@ -67,8 +67,7 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
         />
         <SavedSearchesButton />
       </div>
-      {/* As high as the window, so that the buttons below do not move away when the panel arrives. */}
-      {panel.isOpenInSheet && <AdvancedFilters fallback={<div aria-busy className="min-h-svh bg-sunken" />} />}
+      {panel.isOpenInSheet && <AdvancedFilters fallback={panelFallback} />}
       {isNarrowed(filters, priceRange) && (
         <div className={cn('wrap grid grid-cols-2 gap-2.5 pb-4', panel.isOpenInSheet && 'pt-4')}>
           <Button block className="max-[22rem]:px-2" onClick={save}>

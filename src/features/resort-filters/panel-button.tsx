@@ -9,6 +9,9 @@ export const AdvancedFilters = lazyWithRetry(
   ({ AdvancedFilters }) => AdvancedFilters,
 );
 
+/** While its code loads. As high as the window, so that what is below does not move in sight when the panel arrives. */
+export const panelFallback = <div aria-busy className="min-h-svh bg-sunken" />;
+
 /** Buttons after the selects. Between the two widths at which the bar is one row, the words need the icons' room. */
 export const barButtonClasses =
   'max-lg:gap-[.35em] max-lg:px-1 max-[26rem]:text-small max-[26rem]:[&>svg]:hidden lg:px-3 lg:whitespace-nowrap xl:max-[82rem]:[&>svg]:hidden ' +

@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 import { FilterBar } from './filter-bar';
 import { FilterContext } from './filter-context';
-import { AdvancedFilters } from './panel-button';
+import { AdvancedFilters, panelFallback } from './panel-button';
 import type { SearchInput } from './search-field';
 import type { ListFilterState } from './use-list-filters';
 
@@ -55,7 +55,7 @@ export function ResortFilters({ state, renderSearch, tripRow, linesOnMap = 0, ch
       {(list.view !== 'map' || linesOnMap > 0) && tripRow}
       {panel.isOpen && (
         <div className="animate-fade-in max-lg:hidden print:hidden">
-          <AdvancedFilters onShow={showResults} />
+          <AdvancedFilters onShow={showResults} fallback={panelFallback} />
         </div>
       )}
       {/* Below the panel, so that a control that is pressed in the panel or the list is not scrolled out of sight. */}
