@@ -10,10 +10,14 @@ export const delayedSkeleton = {
 
 const LINES = 'A line of words about the resort that runs to the end of the measure and is as long as this one.';
 
-/** The skeleton of the sections while the resort loads. Announced once. */
+/**
+ * The skeleton of a section while the resort or the section's code loads. Two screens high, so that what follows does not come near
+ * and load.
+ */
 export function ResortDetailSkeleton() {
+  const { className, style } = delayedSkeleton;
   return (
-    <div aria-busy="true" {...delayedSkeleton}>
+    <div aria-busy="true" className={className} style={{ minHeight: '200svh', ...style }}>
       <p role="status" className="sr-only">
         {m.resort_loading()}
       </p>

@@ -44,13 +44,13 @@ export function ResortTabs({ resortName, onReach, panels }: ResortTabsProps) {
         />
       </div>
       {resortTabs.map((name) => (
-        // A loading section is two screens high, so that what follows it neither flashes into view nor comes near and loads.
+        // While a part of it loads, a section is a screen high, so that what follows does not flash into view.
         <TabPanel
           key={name}
           id={id}
           tab={name}
           isShown={name === shownTab}
-          className="wrap min-h-[60svh] has-aria-busy:min-h-[200svh]"
+          className="wrap min-h-[60svh] has-aria-busy:min-h-svh"
         >
           {panels[name]}
         </TabPanel>
