@@ -6,7 +6,6 @@ import { CompareToggle } from '@/features/compare/compare-toggle';
 import { FavoriteToggle } from '@/features/favorites/favorite-toggle';
 import { unknownResortState } from '@/features/resort-list/unknown-resort-state';
 import { ResortDetail, type ResortPageSlots, TrailsTab } from '@/features/resort-page/resort-detail';
-import { ResortDetailSkeleton } from '@/features/resort-page/resort-detail-skeleton';
 import { ResortFailure } from '@/features/resort-page/resort-failure';
 import { ResortHead } from '@/features/resort-page/resort-head';
 import { ShareResort } from '@/features/resort-page/share-resort';
@@ -38,12 +37,12 @@ const slots: ResortPageSlots = {
     </>
   ),
   renderSnow: ({ id }) => <SnowNow resortId={id} />,
-  renderOverview: (resort) => <Overview resort={resort} fallback={<ResortDetailSkeleton />} />,
-  renderWeather: ({ id, averageSnowfall }) => (
-    <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={<ResortDetailSkeleton />} />
+  renderOverview: (resort, fallback) => <Overview resort={resort} fallback={fallback} />,
+  renderWeather: ({ id, averageSnowfall }, fallback) => (
+    <WeatherTab resortId={id} averageSnowfall={averageSnowfall} fallback={fallback} />
   ),
   renderTrip: (resort) => <TripVerdict resort={resort} />,
-  renderReviews: ({ id, name }) => <ReviewsTab resortId={id} resortName={name} fallback={<ResortDetailSkeleton />} />,
+  renderReviews: ({ id, name }, fallback) => <ReviewsTab resortId={id} resortName={name} fallback={fallback} />,
   prefetchSections: () => {
     for (const section of [Overview, TrailsTab, WeatherTab, ReviewsTab]) section.prefetch();
   },

@@ -22,6 +22,29 @@ test('what follows a section stays in its place when the catalogue, which a line
   expect(Math.abs((await height()) - before)).toBeLessThan(24);
 });
 
+test('the placeholder of the overview stays from the record to the code', async ({ page }) => {
+  const releaseRecord = await defer(page, '**/api/resorts/zermatt');
+  const releaseCode = await defer(page, /resort-overview-[^/]*\.js/);
+  await page.goto('/resorts/zermatt');
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('[role="tabpanel"] > [aria-busy]')?.getAnimations().length))
+    .toBe(0);
+  await page.evaluate(() => {
+    const look = () => {
+      const shown = [...document.querySelectorAll('[role="tabpanel"]:not([hidden]) > *')];
+      if (!shown.some((part) => getComputedStyle(part).opacity === '1')) document.body.dataset.wasBlank = '';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  releaseRecord();
+  await expect(page.getByRole('heading', { name: 'Zermatt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to Favorites' })).toBeVisible();
+  releaseCode();
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-was-blank');
+});
+
 test('the panel of filters has its room at once, and its code moves no card in sight', async ({ page }) => {
   const release = await defer(page, /advanced-filters-[^/]*\.js/);
   await page.goto('/resorts');

@@ -10,14 +10,21 @@ export const delayedSkeleton = {
 
 const LINES = 'A line of words about the resort that runs to the end of the measure and is as long as this one.';
 
+interface ResortDetailSkeletonProps {
+  /** It takes the place of one that is shown already, and appears at once. */
+  isShown: boolean;
+  /** Called when it appears. */
+  onShown: () => void;
+}
+
 /**
  * The skeleton of a section while the resort or the section's code loads. Two screens high, so that what follows does not come near
  * and load.
  */
-export function ResortDetailSkeleton() {
-  const { className, style } = delayedSkeleton;
+export function ResortDetailSkeleton({ isShown, onShown }: ResortDetailSkeletonProps) {
+  const { className, style } = isShown ? {} : delayedSkeleton;
   return (
-    <div aria-busy="true" className={className} style={{ minHeight: '200svh', ...style }}>
+    <div aria-busy="true" className={className} style={{ minHeight: '200svh', ...style }} onAnimationEnd={onShown}>
       <p role="status" className="sr-only">
         {m.resort_loading()}
       </p>
