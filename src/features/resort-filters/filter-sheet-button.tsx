@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
 import { countSet } from '@/domain/filters/count-filters';
@@ -17,6 +17,14 @@ export function FilterSheetButton() {
   const { controls, priceRange, sheet } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
+  const [isAwaited, setIsAwaited] = useState(false);
+  const open = () => {
+    setIsAwaited(true);
+    void FilterSheet.preload()
+      // Adds the history entry only once there is a sheet to show.
+      .then(() => sheet.open(controls), announceChunkFailure)
+      .finally(() => setIsAwaited(false));
+  };
   const name = m.filters_and_sort_set({ count });
   return (
     <>
@@ -24,11 +32,10 @@ export function FilterSheetButton() {
         ref={button}
         className="relative px-3! max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
+        aria-expanded={sheet.isOpen || isAwaited}
         onPointerEnter={FilterSheet.prefetch}
         onFocus={FilterSheet.prefetch}
-        // Adds the history entry only once there is a sheet to show.
-        onClick={() => void FilterSheet.preload().then(() => sheet.open(controls), announceChunkFailure)}
+        onClick={open}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
         {count === 0 && (

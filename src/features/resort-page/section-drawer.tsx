@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ResortTab } from '@/config/paths';
 import { announceChunkFailure } from '@/lib/chunk-failure';
@@ -31,6 +31,14 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
   const button = useRef<HTMLButtonElement>(null);
   const nameId = useId();
 
+  const [isAwaited, setIsAwaited] = useState(false);
+  const openSheet = () => {
+    setIsAwaited(true);
+    void SectionSheet.preload()
+      // Adds the history entry only once there is a sheet to show.
+      .then(() => open(), announceChunkFailure)
+      .finally(() => setIsAwaited(false));
+  };
   const isOtherChosen = useRef(false);
 
   function choose(next: ResortTab) {
@@ -56,13 +64,12 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
           ref={button}
           type="button"
           aria-haspopup="dialog"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen || isAwaited}
           aria-describedby={nameId}
-          className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
+          className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold aria-expanded:bg-glacier-tint"
           onPointerEnter={reach}
           onFocus={reach}
-          // Adds the history entry only once there is a sheet to show.
-          onClick={() => void SectionSheet.preload().then(() => open(), announceChunkFailure)}
+          onClick={openSheet}
         >
           <span className="min-w-0">
             <span
