@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { ResortTab } from '@/config/paths';
 import { announceChunkFailure } from '@/lib/chunk-failure';
+import { cn } from '@/lib/class-names';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import { m } from '@/paraglide/messages';
 import { tabLabels } from './use-resort-tab';
@@ -59,14 +60,14 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
 
   return (
     <>
-      <div data-tab-bar className="section-bar md:hidden">
+      <div data-tab-bar className={cn('section-bar md:hidden', isAwaited && 'bg-glacier-tint')}>
         <button
           ref={button}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isOpen || isAwaited}
           aria-describedby={nameId}
-          className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold aria-expanded:bg-glacier-tint"
+          className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
           onPointerEnter={reach}
           onFocus={reach}
           onClick={openSheet}
