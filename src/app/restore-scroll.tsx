@@ -78,17 +78,14 @@ function PositionBefore({ position }: { position: RefObject<number> }) {
   return null;
 }
 
-/** Whether a part of the page is still loading: what stands at the position now may be below that part. */
-const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
-
 /**
- * Scrolls to a position in pixels, again as the page grows with its data, until it is reached in a whole page or the visitor takes
- * over. Returns a function that stops this.
+ * Scrolls to a position in pixels, again as the page grows with its data, until it is reached or the visitor takes over.
+ * Returns a function that stops this.
  */
 function followTo(y: number): () => void {
   const reach = () => {
     window.scrollTo(0, y);
-    return Math.abs(window.scrollY - y) <= 1 && !isLoading();
+    return Math.abs(window.scrollY - y) <= 1;
   };
   if (reach()) return () => {};
   const stop = followPageHeight(() => {

@@ -17,14 +17,11 @@ interface ResortDetailSkeletonProps {
   onShown: () => void;
 }
 
-/**
- * The skeleton of a section while the resort or the section's code loads. Two screens high, so that what follows does not come near
- * and load.
- */
+/** The skeleton of a section while the resort or the section's code loads. */
 export function ResortDetailSkeleton({ isShown, onShown }: ResortDetailSkeletonProps) {
   const { className, style } = isShown ? {} : delayedSkeleton;
   return (
-    <div aria-busy="true" className={className} style={{ minHeight: '200svh', ...style }} onAnimationEnd={onShown}>
+    <div aria-busy="true" className={className} style={style} onAnimationEnd={onShown}>
       <p role="status" className="sr-only">
         {m.resort_loading()}
       </p>
