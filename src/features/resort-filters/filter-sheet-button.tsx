@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Button } from '@/components/ui/button';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import { countSet } from '@/domain/filters/count-filters';
-import { announceChunkFailure } from '@/lib/chunk-failure';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 
@@ -17,14 +17,8 @@ export function FilterSheetButton() {
   const { controls, priceRange, sheet } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
-  const [isAwaited, setIsAwaited] = useState(false);
-  const open = () => {
-    setIsAwaited(true);
-    void FilterSheet.preload()
-      // Adds the history entry only once there is a sheet to show.
-      .then(() => sheet.open(controls), announceChunkFailure)
-      .finally(() => setIsAwaited(false));
-  };
+  // Adds the history entry only once there is a sheet to show.
+  const { isPending, open, reach } = useLazyOpening(FilterSheet, () => sheet.open(controls));
   const name = m.filters_and_sort_set({ count });
   return (
     <>
@@ -32,10 +26,9 @@ export function FilterSheetButton() {
         ref={button}
         className="relative px-3! max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen || isAwaited}
-        onPointerEnter={FilterSheet.prefetch}
-        onFocus={FilterSheet.prefetch}
+        aria-expanded={sheet.isOpen || isPending}
         onClick={open}
+        {...reach}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />
         {count === 0 && (

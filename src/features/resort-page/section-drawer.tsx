@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import type { ResortTab } from '@/config/paths';
-import { announceChunkFailure } from '@/lib/chunk-failure';
 import { cn } from '@/lib/class-names';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import { m } from '@/paraglide/messages';
@@ -28,28 +28,21 @@ interface SectionDrawerProps {
  * sections.
  */
 export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: SectionDrawerProps) {
-  const { isOpen, wasOpened, open, leave } = useSheetEntry('sections', onChange);
+  const sheet = useSheetEntry('sections', onChange);
+  const prefetch = () => {
+    SectionSheet.prefetch();
+    onReach();
+  };
+  // Adds the history entry only once there is a sheet to show.
+  const { isPending, open, reach } = useLazyOpening({ preload: SectionSheet.preload, prefetch }, () => sheet.open());
   const button = useRef<HTMLButtonElement>(null);
   const nameId = useId();
 
-  const [isAwaited, setIsAwaited] = useState(false);
-  const openSheet = () => {
-    setIsAwaited(true);
-    void SectionSheet.preload()
-      // Adds the history entry only once there is a sheet to show.
-      .then(() => open(), announceChunkFailure)
-      .finally(() => setIsAwaited(false));
-  };
   const isOtherChosen = useRef(false);
 
   function choose(next: ResortTab) {
     isOtherChosen.current = next !== tab;
-    leave(next);
-  }
-
-  function reach() {
-    SectionSheet.prefetch();
-    onReach();
+    sheet.leave(next);
   }
 
   function placeFocus() {
@@ -60,17 +53,16 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
 
   return (
     <>
-      <div data-tab-bar className={cn('section-bar md:hidden', isAwaited && 'bg-glacier-tint')}>
+      <div data-tab-bar className={cn('section-bar md:hidden', isPending && 'bg-glacier-tint')}>
         <button
           ref={button}
           type="button"
           aria-haspopup="dialog"
-          aria-expanded={isOpen || isAwaited}
+          aria-expanded={sheet.isOpen || isPending}
           aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onPointerEnter={reach}
-          onFocus={reach}
-          onClick={openSheet}
+          onClick={open}
+          {...reach}
         >
           <span className="min-w-0">
             <span
@@ -88,7 +80,9 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
           <ChevronsUpDown aria-hidden />
         </button>
       </div>
-      {wasOpened && <SectionSheet tab={tab} isOpen={isOpen} onClose={leave} onChoose={choose} onClosed={placeFocus} />}
+      {sheet.wasOpened && (
+        <SectionSheet tab={tab} isOpen={sheet.isOpen} onClose={sheet.leave} onChoose={choose} onClosed={placeFocus} />
+      )}
     </>
   );
 }
