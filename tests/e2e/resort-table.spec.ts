@@ -119,12 +119,11 @@ test('Where the table is wider than its frame, a shade says so until its end is 
   const shade = page.locator('[data-cut]');
   await expect(shade).toBeVisible();
   await frame(page).focus();
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('ArrowRight');
-      return shade.count();
-    })
-    .toBe(0);
+  const press = async () => {
+    await page.keyboard.press('ArrowRight');
+    return shade.count();
+  };
+  await expect.poll(press, { intervals: [100] }).toBe(0);
   await expect(page.getByRole('columnheader', { name: 'Ticket' })).toBeInViewport({ ratio: 1 });
 });
 
