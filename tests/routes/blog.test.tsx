@@ -1,10 +1,12 @@
 // spec: 2.8, 2.13, 2.24, 3.11
 
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LatestPosts } from '@/features/blog/latest-posts';
 import { posts } from '@/features/blog/posts';
+import { ChunkLoadError } from '@/lib/import-chunk';
 import { renderApp } from '../support/render-app';
 
 const [newest] = posts;
@@ -56,6 +58,18 @@ describe('searching', () => {
       'What to pack when the forecast says minus fifteen',
       'Choosing a snowboard: width, length and the days you really ride',
     ]);
+  });
+
+  it('finds titles alone while a text cannot be loaded, and the others once the network is back', async () => {
+    const load = newest && vi.spyOn(newest.body, 'load').mockRejectedValue(new ChunkLoadError(new Error('No network')));
+    const { user } = renderApp('/blog');
+    await user.type(await searchBox(), 'mondopoint');
+    const status = () => within(screen.getByRole('main')).getByRole('status');
+    await waitFor(() => expect(status()).toHaveTextContent('0 articles by title. The texts could not be loaded.'));
+    load?.mockRestore();
+    act(() => onlineManager.setOnline(false));
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(status()).toHaveTextContent('2 articles'));
   });
 
   it('keeps the words in the address without a step in the history for each letter', async () => {

@@ -13,7 +13,8 @@ async function readContents(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The searchable bodies of all articles, by slug; empty until loaded. Loaded once, on the first search.
+ * The searchable bodies of all articles, by slug; empty until loaded. Loaded once, on the first search, and after a failure once the network is
+ * back.
  */
 export function usePostContents(isSearching: boolean) {
   const { data, isError, isFetching } = useQuery({
@@ -22,6 +23,8 @@ export function usePostContents(isSearching: boolean) {
     enabled: isSearching,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    // The default looks at what a request failed of; this is a missing chunk.
+    refetchOnReconnect: true,
   });
   return { contents: data ?? none, isReading: isFetching, hasFailed: isError && !isFetching };
 }
