@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
-import { Photo } from '@/components/photo';
 import { closeUpgradePrompt, showPath, useUpgradePrompt } from '@/features/favorites/upgrade-prompt';
 
 /** If the dialog's chunk is missing, the toast still explains the limit; the next attempt requests the chunk again. */
@@ -21,9 +20,5 @@ export function UpgradePrompt() {
   const { pathname } = useLocation();
   useEffect(() => showPath(pathname), [pathname]);
   const isOpen = useUpgradePrompt();
-  return isOpen ? (
-    <UpgradeDialog
-      renderPicture={(resort) => <Photo src={resort.thumbnailUrl} alt={resort.name} facts={resort} crop="card" />}
-    />
-  ) : null;
+  return isOpen ? <UpgradeDialog /> : null;
 }

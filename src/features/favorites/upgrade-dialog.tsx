@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { ConversionEvent } from '@/api/conversion/conversion.client';
 import { useTrackConversion } from '@/api/conversion/conversion.mutations';
 import { conversionQueries } from '@/api/conversion/conversion.queries';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
-import type { Resort } from '@/api/resorts/resort.schema';
+import { Photo } from '@/components/photo';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
@@ -17,13 +17,8 @@ import { closeUpgradePrompt, useUpgradePrompt } from './upgrade-prompt';
 
 const TRIGGER = 'favorites_limit';
 
-interface UpgradeDialogProps {
-  /** Renders the picture of a saved resort. */
-  renderPicture: (resort: Resort) => ReactNode;
-}
-
 /** Shown to a guest who tries to save a fourth resort. Its outcome is tracked once the server has sent a prompt id. */
-export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
+export function UpgradeDialog() {
   const { user } = useAuth();
   const { data: favorites = [] } = useQuery(favoriteQueries.ofUser(user?.id ?? null));
   const saved = Math.min(favorites.length, GUEST_FAVORITES_LIMIT) || GUEST_FAVORITES_LIMIT;
@@ -81,7 +76,9 @@ export function UpgradeDialog({ renderPicture }: UpgradeDialogProps) {
     >
       <div className="order-first mt-8 mb-5 grid grid-cols-3 gap-2">
         {favorites.slice(0, GUEST_FAVORITES_LIMIT).map(({ resortId, resort }) => (
-          <div key={resortId}>{resort && renderPicture(resort)}</div>
+          <div key={resortId}>
+            {resort && <Photo src={resort.thumbnailUrl} alt={resort.name} facts={resort} crop="card" />}
+          </div>
         ))}
       </div>
       <p className="mt-2 text-small text-ink-3">{m.favorites_bring_note()}</p>
