@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import type { User } from '@/api/auth/user.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { m } from '@/paraglide/messages';
 import { startGuestWithFavorite } from '@/session/session-actions';
-import { changeFavorite } from './change-favorite';
 import { useFavoriteToggle } from './use-favorite-toggle';
 
 /** The heart on a card. A visitor's first press creates a guest account. */
 export function FavoriteButton({ resort }: { resort: Resort }) {
   const queryClient = useQueryClient();
-  const save = (user: User) =>
-    changeFavorite(queryClient, { user, favorite: { resortId: resort.id, resort }, isWanted: true });
-  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, () =>
+  const { isSaved, isBusy, toggle } = useFavoriteToggle(resort, (save) =>
     startGuestWithFavorite(queryClient, resort, save),
   );
   return (

@@ -20,9 +20,12 @@ interface FavoriteToggle {
 /**
  * Whether a resort is saved, and a function to toggle it. A page has many hearts, so each subscribes only to what it
  * renders, not to what a press needs.
- * @param onVisitorPress called when someone without a session presses the button
+ * @param onVisitorPress called when someone without a session presses the button, with what saves the resort for a person
  */
-export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): FavoriteToggle {
+export function useFavoriteToggle(
+  resort: Resort,
+  onVisitorPress: (save: (person: User) => void) => void,
+): FavoriteToggle {
   const { user, isChecking } = useAuth();
   const queryClient = useQueryClient();
   const userId = user?.id ?? null;
@@ -55,7 +58,7 @@ export function useFavoriteToggle(resort: Resort, onVisitorPress: () => void): F
       // Until hydration has come this far, a person with a session is shown as a visitor.
       const session = getSession();
       if (session) change(session.user, true);
-      else onVisitorPress();
+      else onVisitorPress((person) => change(person, true));
     },
   };
 }
