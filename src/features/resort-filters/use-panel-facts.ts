@@ -36,10 +36,9 @@ function useCounting(isNeeded: boolean) {
 /** How many resorts match, updated with each press; null while unknown. */
 export function useMatchTotal(): number | null {
   const { isComputed, counting } = useCounting(false);
-  const { total, isCurrent } = useListSummary();
+  const { total } = useListSummary();
   const computed = useMemo(() => (isComputed && counting ? countMatches(...counting) : null), [isComputed, counting]);
-  if (isComputed) return computed;
-  return isCurrent ? total : null;
+  return isComputed ? computed : total;
 }
 
 interface PanelFacts {
@@ -70,10 +69,8 @@ function useSame(filters: ListFilters): ListFilters {
 }
 
 interface ListSummary {
-  /** How many resorts match; null before a response. */
+  /** How many resorts match; null before a response, as while the number belongs to the previous list. */
   total: number | null;
-  /** False while the number belongs to the previous list. */
-  isCurrent: boolean;
   /** The one currency of all matching resorts; null if there are several, or while unknown. */
   currency: string | null;
 }
@@ -90,8 +87,7 @@ function useListSummary(): ListSummary {
   });
   const isOneCountry = params.country !== undefined;
   return {
-    total: data?.total ?? null,
-    isCurrent: data !== undefined && !isPlaceholderData,
+    total: isPlaceholderData ? null : (data?.total ?? null),
     currency: data && (data.isComplete || isOneCountry) ? data.currency : null,
   };
 }
