@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, differenceInMinutes, isSameDay, parseISO } from 'date-fns';
+import { minutesInDay, minutesInHour } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
 import { MINUTE } from '@/config/constants';
 import { locale } from '@/config/locale';
@@ -7,8 +8,6 @@ import { britishLocale, dateLocale, lazy } from './format';
 import { parseIsoDate } from './parse-iso-date';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat(locale));
-const HOUR = 60;
-const DAY = 24 * HOUR;
 
 export interface Age {
   /** "9:40 AM" for an instant of today, else "Jan 30, 2026, 9:40 AM"; in the visitor's time zone. */
@@ -25,9 +24,9 @@ const timeOf = (date: Date) => localTime().format(date).replace('\u202f', ' ');
 export function agoOf(then: Date | number, now: Date): string {
   const minutes = differenceInMinutes(now, then);
   if (minutes < 1) return m.age_just_now();
-  if (minutes < HOUR) return relative().format(-minutes, 'minute');
-  if (minutes < DAY) return relative().format(-Math.floor(minutes / HOUR), 'hour');
-  return relative().format(-Math.floor(minutes / DAY), 'day');
+  if (minutes < minutesInHour) return relative().format(-minutes, 'minute');
+  if (minutes < minutesInDay) return relative().format(-Math.floor(minutes / minutesInHour), 'hour');
+  return relative().format(-Math.floor(minutes / minutesInDay), 'day');
 }
 
 /**
@@ -36,7 +35,7 @@ export function agoOf(then: Date | number, now: Date): string {
  */
 function parseReported(text: string, now: Date): Date | null {
   const then = parseIsoDate(text);
-  return then && differenceInMinutes(then, now) <= DAY ? then : null;
+  return then && differenceInMinutes(then, now) <= minutesInDay ? then : null;
 }
 
 /** The age of an ISO instant; null if it is unknown (see parseReported). The future counts as now. */
@@ -63,13 +62,13 @@ export function daysSince(date: string, now: Date): number | null {
 
 const relativeDay = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 /** After this many days the date is shown instead. */
-const MONTH = 30;
+const DAYS_MAX = 30;
 
 /** An ISO day as "today", "yesterday", "4 days ago" or "Jan 30, 2026"; null if it is unknown (see parseReported). */
 export function formatDayAge(date: string, now: Date): string | null {
   const days = daysSince(date, now);
   if (days === null) return null;
-  return days > MONTH ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
+  return days > DAYS_MAX ? localDay().format(parseISO(date)) : relativeDay().format(-days, 'day');
 }
 
 const dayOfYear = lazy(() => new Intl.DateTimeFormat(britishLocale, { day: 'numeric', month: 'long' }));
