@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { cardFacts } from '@/components/resort-card/card-facts';
+import type { ListOrder } from '@/domain/filters/server-filters';
 import { splitName } from '@/domain/resort-name';
 import { nearestNames } from '@/features/resort-list/nearest-names';
 import { commonUnit, resortFigures } from '@/features/resort-list/table/resort-figures';
@@ -112,7 +113,7 @@ it('A press on a sorted head asks for the next order of its column', () => {
   expect(sortOf(nameOrders, 'name').direction).toBe('ascending');
 });
 
-it.each([
+it.each<[ListOrder, string[]]>([
   ['trip', ['Enough for', 'Away', 'Peak', 'Ticket']],
   ['nearest', ['Away', 'Runs', 'Season', 'Ticket']],
   ['snowfall', ['Runs', 'Season', 'Snowfall', 'Ticket']],

@@ -70,13 +70,13 @@ export const tableColumns = (trip: ListTrip | undefined): readonly TableColumn[]
 export const nameOrders: ColumnOrders = [{ order: 'name', direction: 'ascending' }];
 
 /** A column's current sort direction (null if it is not the sorted one), and the order the next press selects. */
-export function sortOf(orders: ColumnOrders, now: string) {
+export function sortOf(orders: ColumnOrders, now: ListOrder) {
   const index = orders.findIndex(({ order }) => order === now);
   return { direction: orders[index]?.direction ?? null, next: orders[(index + 1) % orders.length]?.order };
 }
 
 /** The four facts of a compact row that are relevant to an order, or the default ones. */
-function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[] {
+function keysOf(sortBy: ListOrder, trip: ListTrip | undefined): readonly FigureKey[] {
   switch (sortBy) {
     case 'trip':
       // Parts the trip leaves open make room for other facts.
@@ -93,7 +93,7 @@ function keysOf(sortBy: string, trip: ListTrip | undefined): readonly FigureKey[
 }
 
 /** The columns of the compact rows: four facts, in the order of the table whatever the list's order. */
-export function rowFacts(sortBy: string, trip?: ListTrip): readonly TableColumn[] {
+export function rowFacts(sortBy: ListOrder, trip?: ListTrip): readonly TableColumn[] {
   const keys = keysOf(sortBy, trip);
   return tableColumns(trip).filter(({ key }) => keys.includes(key));
 }

@@ -8,7 +8,7 @@ interface ColumnHeadProps {
   /** The unit all resorts share: '' if there is none, null if they differ. */
   unit?: string | null;
   orders?: ColumnOrders | undefined;
-  sortBy: string;
+  sortBy: ListOrder;
   onSort: (order: ListOrder) => void;
   /** For screen readers alone. */
   isHidden?: boolean;
