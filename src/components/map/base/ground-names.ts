@@ -1,7 +1,7 @@
 import { locale } from '@/config/locale';
 import { m } from '@/paraglide/messages';
 import type { NameKind } from './place-names';
-import { COUNTRIES, type NamedPlace, STATES } from './places';
+import { COUNTRIES, type PlaceLabel, STATES } from './places';
 
 /** What is named, and the zoom from which there is room. */
 interface GroundName {
@@ -13,7 +13,7 @@ interface GroundName {
   from: number;
 }
 
-const ranges = (): NamedPlace<string>[] => [
+const ranges = (): PlaceLabel[] => [
   [m.map_range_alps(), 46.15, 8.6, 4],
   [m.map_range_pyrenees(), 42.65, 0.6, 5],
   [m.map_range_carpathians(), 47.6, 24.9, 5],
@@ -54,5 +54,5 @@ function countries(): GroundName[] {
   }));
 }
 
-const named = (kind: NameKind, places: readonly NamedPlace<string>[]): GroundName[] =>
+const named = (kind: NameKind, places: readonly PlaceLabel[]): GroundName[] =>
   places.map(([text, latitude, longitude, from]) => ({ kind, text, point: [latitude, longitude], from }));

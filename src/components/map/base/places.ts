@@ -1,8 +1,8 @@
-/** Degrees, and the zoom from which there is room for the name. */
-export type NamedPlace<Name> = readonly [name: Name, latitude: number, longitude: number, zoom: number];
+/** A name, or the code of a country, degrees, and the zoom from which there is room for the name. */
+export type PlaceLabel = readonly [name: string, latitude: number, longitude: number, zoom: number];
 
 /** By ISO 3166 code: their names are the browser's. Bigger ones first. */
-export const COUNTRIES: readonly NamedPlace<string>[] = [
+export const COUNTRIES: readonly PlaceLabel[] = [
   ['CA', 57.5, -103, 2],
   ['US', 39.3, -98.5, 2],
   ['GL', 72, -41, 3],
@@ -58,7 +58,7 @@ export const COUNTRIES: readonly NamedPlace<string>[] = [
 ];
 
 /** States and provinces, which bear the same name in our languages or are left as people there write them. */
-export const STATES: readonly NamedPlace<string>[] = [
+export const STATES: readonly PlaceLabel[] = [
   ['Alabama', 32.8, -86.8, 5],
   ['Alaska', 64.6, -152.7, 5],
   ['Alberta', 55.2, -114.5, 5],

@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxAt, isWithin, overlap, type Point } from '@/components/map/base/box';
+import { type Box, boxAround, boxAt, isWithin, overlap, type Point, type Size } from '@/components/map/base/box';
 
 /** A place on the map of a comparison, to be named. */
 export interface Mark {
@@ -49,11 +49,6 @@ const SPOTS: readonly (readonly [x: number, y: number])[] = [
 ];
 /** For each mark that is not named: worse than any places for all labels. */
 const LEFT_OUT = 100;
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 interface Arrangement {
   labels: readonly Label[];
