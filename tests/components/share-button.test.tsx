@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/share-button';
 import { Toaster } from '@/components/ui/toaster';
-import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
+import { TOASTS_MAX } from '@/config/constants';
 
 const sentence = 'Alta Badia: 1,324 – 2,550 m, 130 km';
 const address = `${window.location.origin}/resorts/alta-badia`;
@@ -13,7 +13,7 @@ function renderButton(text = sentence) {
   render(
     <>
       <ShareButton title="Alta Badia" text={text} url="/resorts/alta-badia" label="Share Alta Badia" />
-      <Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />
+      <Toaster max={TOASTS_MAX} />
     </>,
   );
   return { user, press: () => user.click(screen.getByRole('button', { name: 'Share Alta Badia' })) };

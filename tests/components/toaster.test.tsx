@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadError } from '@/components/load-error';
 import { Alert } from '@/components/ui/alert';
 import { Toaster } from '@/components/ui/toaster';
-import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
+import { TOASTS_MAX } from '@/config/constants';
 import { notify } from '@/lib/notify';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 describe('toasts', () => {
   it('leave by themselves', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.success('Review added');
     await pass(100);
     expect(screen.getByText('Review added')).toBeVisible();
@@ -29,7 +29,7 @@ describe('toasts', () => {
   });
 
   it('wait while the keyboard is on one of them', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.failure('There was a problem updating your favorites');
     await pass(100);
     const close = screen.getByRole('button', { name: 'Close' });
@@ -42,7 +42,7 @@ describe('toasts', () => {
   });
 
   it('can be closed', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.info('Google login is not available yet');
     await pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -53,7 +53,7 @@ describe('toasts', () => {
 
 describe('what is announced', () => {
   it('of an error is announced at once, title and reason, and by nothing else', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.failure('There was a problem updating your favorites', { description: 'The lifts are closed' });
     await pass(500);
     expect(alerts()).toEqual(['There was a problem updating your favoritesThe lifts are closed']);
@@ -62,7 +62,7 @@ describe('what is announced', () => {
   });
 
   it('of good news waits for a pause', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.success('Review added successfully!');
     await pass(500);
     expect(within(region()).getByRole('status')).toHaveTextContent('Review added successfully!');
@@ -70,7 +70,7 @@ describe('what is announced', () => {
   });
 
   it('has its live region at once, so that its words come into it', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     const roles: (string | null)[] = [];
     // Called after the toaster's own observer, before anything is rendered.
     const observer = new MutationObserver(() => {
@@ -89,7 +89,7 @@ describe('what is announced', () => {
       <>
         <Alert variant="danger">Invalid email or password</Alert>
         <LoadError title="Network Error" message="No response" actions={[]} />
-        <Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />
+        <Toaster max={TOASTS_MAX} />
       </>,
     );
     notify.failure('Failed to sign in', { description: 'Invalid email or password', isShownInline: true });
@@ -103,7 +103,7 @@ describe('what is announced', () => {
   });
 
   it('of a failure in the page is announced when it comes again and the page no longer says it', async () => {
-    render(<Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />);
+    render(<Toaster max={TOASTS_MAX} />);
     notify.failure('Failed to update profile', { isShownInline: true });
     await pass(500);
     expect(alerts()).toEqual([]);

@@ -1,5 +1,5 @@
 import { Toaster } from '@/components/ui/toaster';
-import { TOAST_DURATION, TOASTS_MAX } from '@/config/constants';
+import { TOASTS_MAX } from '@/config/constants';
 import { OfflineLine } from './offline-line';
 
 /** The offline line and the toasts; lazy, because no page needs them for its first render. */
@@ -7,7 +7,7 @@ export function Notices() {
   return (
     <>
       <OfflineLine />
-      <Toaster max={TOASTS_MAX} duration={TOAST_DURATION} />
+      <Toaster max={TOASTS_MAX} />
     </>
   );
 }

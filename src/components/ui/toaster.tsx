@@ -1,4 +1,4 @@
-import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import { m } from '@/paraglide/messages';
 import { giveToastsRoles } from './toast-roles';
@@ -41,18 +41,12 @@ function setUp(section: HTMLElement | null) {
 /** The height of the comparison's tray. Above one that fills a low window a toast would be out of sight. */
 const TRAY = 'max(var(--compare-tray, 0px), min(var(--open-tray, 0px), 100svh - 7rem))';
 
-interface ToasterProps {
-  /** How many toasts are visible at a time. */
-  max: number;
-  /** Milliseconds each is shown. */
-  duration: number;
-}
-
 /**
  * The region of toasts: bottom right, on phones along the bottom, above a tab bar, the tray of the comparison and the
  * offline line. They stay while one is hovered or focused.
+ * @param max how many are visible at a time
  */
-export function Toaster({ max, duration }: ToasterProps) {
+export function Toaster({ max }: { max: number }) {
   return (
     <Sonner
       ref={setUp}
@@ -60,7 +54,6 @@ export function Toaster({ max, duration }: ToasterProps) {
       position="bottom-right"
       expand
       visibleToasts={max}
-      duration={duration}
       gap={8}
       closeButton
       style={{ '--width': '26rem' }}
@@ -75,8 +68,6 @@ export function Toaster({ max, duration }: ToasterProps) {
       }}
       icons={{
         success: <Check aria-hidden />,
-        info: <Info aria-hidden />,
-        warning: <TriangleAlert aria-hidden />,
         error: <TriangleAlert aria-hidden />,
         close: <X aria-hidden />,
       }}
