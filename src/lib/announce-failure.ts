@@ -13,7 +13,7 @@ const announced = new WeakSet<AppError>();
  */
 export function useAnnounceFailure(error: AppError | null, feedback: QueryFeedback): void {
   const announce = useEffectEvent((failed: AppError) => {
-    // A 401 ends the session, which is announced by session-lifecycle.
+    // A 401 ends the session, which session/end-refused-session.ts announces.
     if (failed.code === 'AUTHENTICATION_ERROR' || announced.has(failed)) return;
     announced.add(failed);
     const { failure, failureHint, isShownInline = false } = feedback;

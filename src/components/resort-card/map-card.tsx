@@ -48,7 +48,7 @@ function PlaceAndRating({ resort }: { resort: Resort }) {
 }
 
 /**
- * How a resort fits the trip, labelled with its source, as nothing else on the map is. Null if there is nothing to say.
+ * How a resort fits the trip, labelled with its source, as nothing else on the map is. Hidden if there is nothing to say.
  */
 function Fit({ children }: { children: ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { RowMeasurements } from './row-measurements';
 
-/** The part of a virtual list that only long lists need, a lazy chunk. */
+// The part of a virtual list that only long lists need, a lazy chunk.
 
 type Options = VirtualizerOptions<Window, HTMLElement>;
 type RowVirtualizer = Virtualizer<Window, HTMLElement>;

@@ -32,7 +32,7 @@ interface ChipsProps {
 /** What other features render in the list. Keep the object stable, or every card re-renders. */
 export interface ListSlots {
   cards: CardSlots;
-  /** How a resort fits the trip: two lines of a card in the order "Fits your trip". */
+  /** How a resort fits the trip: lines of a card in the order "Fits your trip". */
   renderFit?: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
   /** The active filters as chips. */
   renderChips: (props: ChipsProps) => ReactNode;

@@ -14,7 +14,7 @@ const rules = importChunk(() => import('./list-rules'));
 
 interface TripOfList {
   trip: ListTrip;
-  /** How a resort fits the trip: two lines of a card. */
+  /** How a resort fits the trip: lines of a card. */
   renderFit: (resort: Resort, catalogue: readonly Resort[]) => ReactNode;
 }
 
