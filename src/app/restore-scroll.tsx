@@ -37,7 +37,7 @@ export function RestoreScroll() {
     if (before.current > 0 && window.scrollY === 0) window.scrollTo(0, before.current);
   }, []);
 
-  const getKey = useKeyOfDrawn();
+  const getKey = useRenderedKey();
   return (
     <>
       <PositionBefore position={before} />
@@ -47,24 +47,24 @@ export function RestoreScroll() {
 }
 
 /** No entry's key. */
-const NOT_DRAWN = 'not drawn';
+const NOT_RENDERED = 'not rendered';
 
 /**
  * On leaving an entry the router saves the scroll position of the page on screen as that entry's. One that was passed before it was
- * drawn, as by Back pressed twice, would get the position of another page: it keeps its own.
+ * rendered, as by Back pressed twice, would get the position of another page: it keeps its own.
  */
-function useKeyOfDrawn() {
+function useRenderedKey() {
   const router = use(UNSAFE_DataRouterContext)?.router;
   const { key } = useLocation();
-  const drawn = useRef(key);
+  const rendered = useRef(key);
   useLayoutEffect(() => {
-    drawn.current = key;
+    rendered.current = key;
   }, [key]);
   return useCallback(
     (location: Location) => {
       // The router asks for the entry it is at only to save a position; of one it goes to, to find its position.
       const isLeft = location.key === router?.state.location.key;
-      return isLeft && location.key !== drawn.current ? NOT_DRAWN : keyOf(location);
+      return isLeft && location.key !== rendered.current ? NOT_RENDERED : keyOf(location);
     },
     [router],
   );

@@ -7,7 +7,7 @@ export class MutationQueue {
   #last = 0;
   /** What the server is known to hold; a rollback goes back to it. */
   isSavedOnServer: boolean;
-  /** The outcome of the last request is not known: the server may have carried it out although no answer came. */
+  /** The outcome of the last request is not known: the server may have carried it out although no response came. */
   isUncertain = false;
 
   /** @param isSavedOnServer what the server holds before the first mutation */
