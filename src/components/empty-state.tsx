@@ -25,7 +25,7 @@ export function EmptyState({ title, text, action, className }: EmptyStateProps) 
   );
 }
 
-/** The action of an empty list that is filled from the list of resorts. */
+/** The action where something is filled from the list of resorts. */
 export function ExploreButton() {
   return (
     <Button asChild>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { Button } from '@/components/ui/button';
+import { ExploreButton } from '@/components/empty-state';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Skeleton } from '@/components/ui/skeleton';
-import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 
 interface InvitationProps {
@@ -34,9 +32,7 @@ export function Invitation({ resort, isLoading, add }: InvitationProps) {
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {add}
-        <Button asChild>
-          <Link to={paths.resorts}>{m.action_explore()}</Link>
-        </Button>
+        <ExploreButton />
       </div>
     </div>
   );
