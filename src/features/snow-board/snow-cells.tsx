@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { SourceWord } from '@/components/figure-source';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,21 +11,7 @@ import { formatCount } from '@/lib/format';
 import { type Measure, useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { SnowDays } from './snow-days';
-import { NotLoaded, RetryButton } from './snow-failure';
-
-export interface SnowRowProps {
-  id: string;
-  /** '' while the resort is unknown. */
-  name: string;
-  country: string;
-  figures: SnowFigures;
-  /** Age of the figures if it differs from the board's, else ''. */
-  age: string;
-  /** One of its reports has failed, and something is being requested. */
-  isRetrying: boolean;
-  onRetry: (id: string) => void;
-  ref: Ref<HTMLTableRowElement>;
-}
+import { NotLoaded, RetryButton, type RetryButtonProps } from './snow-failure';
 
 interface CellProps {
   /** Name of the column, which phones show in each cell. */
@@ -83,7 +69,7 @@ function CellFigure({ measure, isLarge, state }: Pick<CellProps, 'measure' | 'is
 }
 
 /** The sum of the days: the board's main figure. */
-function NewSnow({ figures, children }: Pick<SnowRowProps, 'figures'> & { children: ReactNode }) {
+function NewSnow({ figures, children }: { figures: SnowFigures; children: ReactNode }) {
   const units = useUnits();
   const { forecastState, newSnow } = figures;
   const days = countOfSnowDays(figures.days) || FORECAST_DAYS;
@@ -117,7 +103,7 @@ function NoDays({ state }: { state: ReportState }) {
 }
 
 /** The cells of a row: new snow with its days, then current conditions. */
-export function SnowCells({ figures, ...row }: SnowRowProps) {
+export function SnowCells({ figures, ...retry }: { figures: SnowFigures } & RetryButtonProps) {
   const units = useUnits();
   const now = new Date();
   const { weatherState: state, forecastState, newSnow, days } = figures;
@@ -131,7 +117,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
     <>
       <NewSnow figures={figures}>
         <NotLoaded />
-        <RetryButton {...row} />
+        <RetryButton {...retry} />
       </NewSnow>
       <td
         {...tableRoles.cell}
@@ -176,7 +162,7 @@ export function SnowCells({ figures, ...row }: SnowRowProps) {
           className="col-span-3 flex flex-wrap items-center gap-x-4 pt-2 lg:col-span-7 lg:justify-end"
         >
           <span className="text-small text-on-board-2">{m.snow_conditions_failed()}</span>
-          <RetryButton {...row} />
+          <RetryButton {...retry} />
         </td>
       )}
     </>

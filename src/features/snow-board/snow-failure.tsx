@@ -6,9 +6,11 @@ import { m } from '@/paraglide/messages';
 /** In place of a figure whose report has failed. */
 export const NotLoaded = () => <span className="block text-small text-on-board-2">{m.snow_not_loaded()}</span>;
 
-interface RetryButtonProps {
+export interface RetryButtonProps {
   id: string;
+  /** '' while the resort is unknown. */
   name: string;
+  /** One of its reports has failed, and something is being requested. */
   isRetrying: boolean;
   onRetry: (id: string) => void;
 }
