@@ -36,7 +36,7 @@ export function HowWeKnow({ times = [], words = 'everywhere', className }: HowWe
         type="button"
         aria-haspopup="dialog"
         aria-busy={isPending}
-        onClick={open}
+        onClick={() => void open()}
         {...reach}
         className={cn('link min-w-11 text-small print:hidden!', className)}
       >

@@ -39,7 +39,7 @@ export function LazySelect<Value extends string>({ onValueChange, ...props }: La
       aria-haspopup="listbox"
       aria-busy={isPending}
       className={selectClasses}
-      onClick={open}
+      onClick={() => void open()}
       onKeyDown={(event) => {
         if (!isOpeningKey(event)) return;
         event.preventDefault();

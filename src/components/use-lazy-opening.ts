@@ -1,29 +1,22 @@
 import { useRef, useState } from 'react';
 import { announceChunkFailure } from '@/lib/chunk-failure';
 
-interface LazyCode {
-  preload: () => Promise<unknown>;
-  prefetch: () => void;
-}
-
 /**
  * State of a list, menu or dialog whose chunk is fetched when its button is hovered or focused: spread `reach` on the
  * button. `open` waits for the chunk (`isPending` meanwhile); a failure is announced, and the next `open` fetches
- * again.
- * @param show opens what has a state elsewhere, as a sheet with a history entry; `isOpen` stays false then
+ * again. What has a state elsewhere, as a sheet with a history entry, is shown by the function `open` is given.
  */
-export function useLazyOpening({ preload, prefetch }: LazyCode, show?: () => void) {
+export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<unknown>; prefetch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const isWanted = useRef(false);
-  const reveal = show ?? (() => setIsOpen(true));
 
-  const open = async () => {
+  const open = async (show = () => setIsOpen(true)) => {
     isWanted.current = true;
     setIsPending(true);
     try {
       await preload();
-      if (isWanted.current) reveal();
+      if (isWanted.current) show();
     } catch (error) {
       void announceChunkFailure(error);
     }

@@ -38,7 +38,7 @@ function MenuButton(menu: CountryMenuProps) {
   return isOpen ? (
     <CountryMenu {...menu} />
   ) : (
-    <Chip aria-haspopup="menu" aria-expanded={false} aria-busy={isPending} onClick={open} {...reach}>
+    <Chip aria-haspopup="menu" aria-expanded={false} aria-busy={isPending} onClick={() => void open()} {...reach}>
       <Plus aria-hidden className="size-[1.1em]!" />
       {m.filters_add_country()}
     </Chip>

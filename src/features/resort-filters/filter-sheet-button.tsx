@@ -17,8 +17,7 @@ export function FilterSheetButton() {
   const { controls, priceRange, sheet } = useFilterContext();
   const count = countSet(controls.filters, priceRange);
   const button = useRef<HTMLButtonElement>(null);
-  // Adds the history entry only once there is a sheet to show.
-  const { isPending, open, reach } = useLazyOpening(FilterSheet, () => sheet.open(controls));
+  const { isPending, open, reach } = useLazyOpening(FilterSheet);
   const name = m.filters_and_sort_set({ count });
   return (
     <>
@@ -27,7 +26,8 @@ export function FilterSheetButton() {
         className="relative px-3! max-[22rem]:px-2! whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen || isPending}
-        onClick={open}
+        // Adds the history entry only once there is a sheet to show.
+        onClick={() => void open(() => sheet.open(controls))}
         {...reach}
       >
         <SlidersHorizontal aria-hidden className="max-[22rem]:hidden" />

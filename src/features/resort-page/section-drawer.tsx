@@ -33,8 +33,7 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
     SectionSheet.prefetch();
     onReach();
   };
-  // Adds the history entry only once there is a sheet to show.
-  const { isPending, open, reach } = useLazyOpening({ preload: SectionSheet.preload, prefetch }, () => sheet.open());
+  const { isPending, open, reach } = useLazyOpening({ preload: SectionSheet.preload, prefetch });
   const button = useRef<HTMLButtonElement>(null);
   const nameId = useId();
 
@@ -61,7 +60,8 @@ export function SectionDrawer({ resortName, tab, onReach, onChange, onClosed }: 
           aria-expanded={sheet.isOpen || isPending}
           aria-describedby={nameId}
           className="focus-inset flex min-h-12 w-full items-center justify-between gap-3 text-left leading-tight font-bold"
-          onClick={open}
+          // Adds the history entry only once there is a sheet to show.
+          onClick={() => void open(sheet.open)}
           {...reach}
         >
           <span className="min-w-0">

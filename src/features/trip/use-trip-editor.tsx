@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import { isEmptyTrip, type Trip } from '@/domain/trip/trip';
-import { announceChunkFailure } from '@/lib/chunk-failure';
 import { focusHeading } from '@/lib/focus-heading';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { isFocusLost, useRestoreFocus } from '@/lib/use-restore-focus';
@@ -25,6 +25,7 @@ export interface OpenerProps {
   'aria-expanded': boolean;
   onPointerEnter: () => void;
   onFocus: () => void;
+  onBlur: () => void;
   onClick: (event: { currentTarget: HTMLElement }) => void;
 }
 
@@ -61,6 +62,8 @@ export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: Tri
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const sheet = useSheetEntry(name, set);
   const [popover, setPopover] = useState<EditedPart | null>(null);
+  const { isPending, open, reach } = useLazyOpening(TripEditor);
+  const [pressed, setPressed] = useState<EditedPart>('dates');
   const part = sheet.isOpen ? (editedParts.find((known) => known === sheet.memory.part) ?? 'dates') : popover;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -87,15 +90,15 @@ export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: Tri
     openerOf: (about) => ({
       'data-trip-opener': '',
       'aria-haspopup': 'dialog',
-      'aria-expanded': part === about,
-      onPointerEnter: TripEditor.prefetch,
-      onFocus: TripEditor.prefetch,
+      'aria-expanded': part === about || (isPending && pressed === about),
+      ...reach,
       onClick: ({ currentTarget }) => {
         opener.current = currentTarget;
-        void TripEditor.preload().then(() => {
+        setPressed(about);
+        void open(() => {
           if (hasRoom && !isSheet) setPopover(about);
           else sheet.open({ part: about });
-        }, announceChunkFailure);
+        });
       },
     }),
     editor: part !== null && (
