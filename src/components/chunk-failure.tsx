@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { networkError } from '@/config/error-catalogue';
 import { leavingFocusAround } from '@/lib/focus-heading';
@@ -7,10 +8,15 @@ import { useChunkFailure } from './use-chunk-failure';
 
 const reload = () => window.location.reload();
 
+export interface ChunkFailureProps extends FallbackProps {
+  /** What was shown while the chunk loaded. It stays until it is known why the chunk is missing. */
+  fallback: ReactNode;
+}
+
 /** Fallback for a lazy component whose chunk could not be loaded, with a button that requests it again. */
-export function ChunkFailure({ error, resetErrorBoundary }: FallbackProps) {
+export function ChunkFailure({ error, resetErrorBoundary, fallback }: ChunkFailureProps) {
   const reason = useChunkFailure(error);
-  if (reason === null) return null;
+  if (reason === null) return fallback;
   const tryAgain = { label: m.action_try_again(), onClick: leavingFocusAround(resetErrorBoundary) };
   return reason === 'new-version' ? (
     <LoadError

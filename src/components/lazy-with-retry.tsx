@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorBoundary } from 'react-error-boundary';
 import { importChunk, isMissingChunk } from '@/lib/import-chunk';
 import { useOnReconnect } from '@/lib/use-is-online';
-import { ChunkFailure } from './chunk-failure';
+import { ChunkFailure, type ChunkFailureProps } from './chunk-failure';
 
 interface LazyProps {
-  /** The fallback while the chunk loads. */
+  /** The fallback while the chunk loads, and until it is known why it did not. */
   fallback?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface LazyComponent<Props extends object, Module> {
 export function lazyWithRetry<Module, Props extends object>(
   importModule: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-  Failure: ComponentType<FallbackProps> = ChunkFailure,
+  Failure: ComponentType<ChunkFailureProps> = ChunkFailure,
 ): LazyComponent<Props, Module> {
   const chunk = importChunk(importModule);
 
@@ -40,10 +40,10 @@ export function lazyWithRetry<Module, Props extends object>(
       : { Component: lazy(async () => ({ default: pick(await chunk.load()) })), isLoaded: false };
   }
 
-  function CaughtError({ error, resetErrorBoundary }: FallbackProps) {
-    if (!isMissingChunk(error)) throw error;
-    useOnReconnect(resetErrorBoundary);
-    return <Failure error={error} resetErrorBoundary={resetErrorBoundary} />;
+  function CaughtError(props: ChunkFailureProps) {
+    if (!isMissingChunk(props.error)) throw props.error;
+    useOnReconnect(props.resetErrorBoundary);
+    return <Failure {...props} />;
   }
 
   function Lazy({ fallback = null, ...props }: Props & LazyProps) {
@@ -51,7 +51,10 @@ export function lazyWithRetry<Module, Props extends object>(
     const component = <Component {...(props as unknown as Props)} />;
     if (isLoaded) return component;
     return (
-      <ErrorBoundary FallbackComponent={CaughtError} onReset={() => setAttempt(createAttempt())}>
+      <ErrorBoundary
+        fallbackRender={(caught) => <CaughtError {...caught} fallback={fallback} />}
+        onReset={() => setAttempt(createAttempt())}
+      >
         <Suspense fallback={fallback}>{component}</Suspense>
       </ErrorBoundary>
     );

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +119,22 @@ describe('a chunk that is missing', () => {
     render(<Lazy name="Lena" />);
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     expect(screen.getByRole('button', { name: action })).toBeVisible();
+  });
+
+  it('shows the fallback until it is known why', async () => {
+    let respond = (_response: Response) => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const ask = vi.fn(() => response);
+    vi.stubGlobal('fetch', ask);
+    const { Lazy } = lazyGreeting(1);
+    render(<Lazy name="Lena" fallback={<p>Loading</p>} />);
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(screen.getByText('Loading')).toBeVisible();
+    respond(new Response());
+    expect(await screen.findByRole('alert')).toHaveTextContent('A new version of Snowline is ready.');
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   });
 
   it('is the network without one, whatever a cache responds', async () => {
