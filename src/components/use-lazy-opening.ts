@@ -22,8 +22,9 @@ export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<u
     }
     setIsPending(false);
   };
-  // Once the focus has moved on, a chunk arriving late must not open anything.
-  const leave = () => {
+  // Once the focus has moved on, a chunk arriving late must not open anything. Where the window lost it, the button keeps it.
+  const leave = ({ currentTarget }: { currentTarget: Element }) => {
+    if (document.activeElement === currentTarget) return;
     isWanted.current = false;
     setIsPending(false);
   };

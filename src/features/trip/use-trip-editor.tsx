@@ -25,7 +25,7 @@ export interface OpenerProps {
   'aria-expanded': boolean;
   onPointerEnter: () => void;
   onFocus: () => void;
-  onBlur: () => void;
+  onBlur: (event: { currentTarget: HTMLElement }) => void;
   onClick: (event: { currentTarget: HTMLElement }) => void;
 }
 

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLazyOpening } from '@/components/use-lazy-opening';
+
+let arrive = () => {};
+const preload = vi.fn(
+  () =>
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+);
+
+function Opener() {
+  const { isOpen, isPending, open, reach } = useLazyOpening({ preload, prefetch: () => {} });
+  return (
+    <>
+      <button type="button" aria-busy={isPending} onClick={() => void open()} {...reach}>
+        Open
+      </button>
+      <button type="button">Other</button>
+      {isOpen && <p>Opened</p>}
+    </>
+  );
+}
+
+beforeEach(() => void preload.mockClear());
+
+describe('what is pressed before its code is there', () => {
+  it('does not open once the focus has moved on', async () => {
+    const user = userEvent.setup();
+    render(<Opener />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    arrive();
+    await preload.mock.results[0]?.value;
+    expect(screen.queryByText('Opened')).not.toBeInTheDocument();
+  });
+
+  it('opens for someone who looked at another window meanwhile', async () => {
+    const user = userEvent.setup();
+    render(<Opener />);
+    const button = screen.getByRole('button', { name: 'Open' });
+    await user.click(button);
+    // The element keeps the focus within its document.
+    fireEvent.blur(button);
+    expect(button).toHaveFocus();
+    arrive();
+    expect(await screen.findByText('Opened')).toBeVisible();
+  });
+});
