@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { IconButton } from '@/components/ui/icon-button';
-import { announceChunkFailure } from '@/lib/chunk-failure';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import { m } from '@/paraglide/messages';
 
 const EditReviewDialog = lazyWithRetry(
@@ -40,16 +40,17 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
 
   const opener = useRef<HTMLButtonElement>(null);
 
-  const open = (kind: Task['kind'], review: Review) => (event: MouseEvent<HTMLButtonElement>) => {
-    opener.current = event.currentTarget;
-    const { preload } = kind === 'edit' ? EditReviewDialog : DeleteReviewDialog;
-    const show = () => {
-      setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
-      setOpen(true);
-    };
-    // After a failure, the next press requests the chunk again.
-    preload().then(show, announceChunkFailure);
-  };
+  const openings = { edit: useLazyOpening(EditReviewDialog), delete: useLazyOpening(DeleteReviewDialog) };
+  const openerOf = (kind: Task['kind'], review: Review) => ({
+    ...openings[kind].reach,
+    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
+      opener.current = currentTarget;
+      void openings[kind].open(() => {
+        setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
+        setOpen(true);
+      });
+    },
+  });
 
   function returnFocus() {
     if (opener.current?.isConnected) opener.current.focus();
@@ -72,10 +73,10 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
     <>
       {children((review) => (
         <span className="-mr-3 flex">
-          <IconButton label={m.reviews_edit_title()} onClick={open('edit', review)}>
+          <IconButton label={m.reviews_edit_title()} {...openerOf('edit', review)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton label={m.reviews_delete_title()} onClick={open('delete', review)}>
+          <IconButton label={m.reviews_delete_title()} {...openerOf('delete', review)}>
             <Trash2 aria-hidden />
           </IconButton>
         </span>
