@@ -14,8 +14,8 @@ import { routePath } from '@/config/locale';
 type AddressUpdate = Pick<NavigateOptions, 'replace' | 'flushSync'> & {
   /** Makes the query string from the one that is there; both with their question mark, or ''. */
   search?: (now: string) => string;
-  /** The state of the history entry; a function of the one that is there. */
-  state?: object | ((now: unknown) => unknown);
+  /** Makes the state of the history entry from the one that is there. */
+  state?: (now: unknown) => unknown;
 };
 
 function useDataRouter() {
@@ -44,7 +44,7 @@ export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
       const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
       if (routePath(location.pathname) !== pathname || isOtherEntry) return;
       const next = search ? search(location.search) : location.search;
-      const nextState = typeof state === 'function' ? state(location.state) : (state ?? location.state);
+      const nextState = state ? state(location.state) : location.state;
       if (next === location.search && nextState === location.state) return;
       await navigate({ search: next }, { replace, state: nextState, preventScrollReset: true, flushSync });
     },

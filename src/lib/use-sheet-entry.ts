@@ -26,8 +26,7 @@ export function useSheetEntry<Choice = never>(
   name: string,
   applyChoice?: (choice: Choice) => void,
 ): SheetEntry<Choice> {
-  const { sheet, ...state } = readRecord(useLocation().state);
-  const { name: openName, ...memory } = readRecord(sheet);
+  const { name: openName, ...memory } = readRecord(readRecord(useLocation().state).sheet);
   const isOpen = openName === name;
   const updateAddress = useUpdateAddress();
   const navigate = useNavigate();
@@ -66,6 +65,13 @@ export function useSheetEntry<Choice = never>(
       },
       [navigate],
     ),
-    keep: () => void updateAddress({ state, replace: true }),
+    keep: () =>
+      void updateAddress({
+        state: (now) => {
+          const { sheet: _closed, ...others } = readRecord(now);
+          return others;
+        },
+        replace: true,
+      }),
   };
 }

@@ -15,11 +15,10 @@ interface FilterPanel {
 
 /** Whether the advanced panel is open. Stored in the history entry, so that Back restores it. */
 export function useFilterPanel(): FilterPanel {
-  const state = readRecord(useLocation().state);
+  const { isFilterPanelOpen } = readRecord(useLocation().state);
   const updateAddress = useUpdateAddress();
   const setOpen = (isOpen: boolean) =>
-    void updateAddress({ state: { ...state, isFilterPanelOpen: isOpen }, replace: true });
-  const { isFilterPanelOpen } = state;
+    void updateAddress({ state: (now) => ({ ...readRecord(now), isFilterPanelOpen: isOpen }), replace: true });
   return { isOpen: isFilterPanelOpen === true, isOpenInSheet: isFilterPanelOpen !== false, setOpen };
 }
 
