@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
-import { type DraftOwner, dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { type DraftOwner, dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { useKeepDraft } from '@/session/use-keep-draft';
 import { type ContactFormValues, emptyContactForm, type InquiryType, inquiryTypes } from './contact-form.schema';
 
 const draftSchema = z.object({
@@ -28,9 +29,10 @@ const isBlank = ({ name, email, message }: ContactFormValues) => `${name}${email
  * @returns a function that drops the draft of a message that was sent, whose author may have left the page meanwhile
  */
 export function useContactDraft(
-  { getValues, reset, subscribe }: UseFormReturn<ContactFormValues>,
+  form: UseFormReturn<ContactFormValues>,
   requested: InquiryType | undefined,
 ): () => void {
+  const { getValues, reset } = form;
   const userId = useAuth().user?.id ?? VISITOR;
 
   // Everybody is a visitor until hydration: only then it is known whose draft to read, and who has typed.
@@ -47,16 +49,7 @@ export function useContactDraft(
     reset({ ...emptyContactForm, ...draft, ...typed, ...(requested && { inquiryType: requested }) });
   }, [isHydrated, userId, requested, getValues, reset]);
 
-  useEffect(() => {
-    const owner = contactDraft(userId);
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (isBlank(values)) dropDraft(owner);
-        else keepDraft(owner, values);
-      },
-    });
-  }, [userId, subscribe]);
+  useKeepDraft(form, contactDraft(userId), (values) => (isBlank(values) ? null : values));
 
   return () => dropDraft(contactDraft(userId));
 }

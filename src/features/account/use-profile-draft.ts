@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import type { Profile } from '@/api/auth/user.schema';
 import { getSession } from '@/session/auth-storage';
-import { dropDraft, keepDraft, readDraft } from '@/session/draft-storage';
+import { dropDraft, readDraft } from '@/session/draft-storage';
+import { useKeepDraft } from '@/session/use-keep-draft';
 
 const draftSchema = z.partial(z.object({ username: z.string(), fullName: z.string(), avatarUrl: z.string() }));
 const fields = ['username', 'fullName', 'avatarUrl'] as const;
@@ -16,10 +17,11 @@ const fields = ['username', 'fullName', 'avatarUrl'] as const;
  * too
  */
 export function useProfileDraft(
-  { getValues, setValue, reset, subscribe }: UseFormReturn<Profile>,
+  form: UseFormReturn<Profile>,
   userId: string,
   saved: Profile,
 ): { isRestored: boolean; forget: () => void; discard: () => void } {
+  const { getValues, setValue, reset } = form;
   const owner = { userId, key: 'profile' };
 
   const changedIn = (values: Profile) => fields.filter((field) => values[field] !== saved[field]);
@@ -29,16 +31,11 @@ export function useProfileDraft(
     fields.some((field) => (draft[field] ?? saved[field]) !== saved[field]),
   );
 
-  const keepChanges = useEffectEvent((values: Profile) => {
+  useKeepDraft(form, owner, (values) => {
     // Without the other fields, which may have another value on the server by the time the draft is restored.
     const changed = changedIn(values);
-    if (changed.length === 0) dropDraft(owner);
-    else keepDraft(owner, Object.fromEntries(changed.map((field) => [field, values[field]])));
+    return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, values[field]])) : null;
   });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanges(values) }),
-    [subscribe],
-  );
 
   const restore = useEffectEvent(() => {
     for (const field of fields) {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type DraftOwner, dropDraft, keepDraft } from '@/session/draft-storage';
+import { useKeepDraft } from '@/session/use-keep-draft';
 import { isSameReview, readChanges } from './review-drafts';
 import type { ReviewValues, reviewFormSchema } from './review-form.schema';
 
@@ -24,22 +25,13 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
   const [draft] = useState(() => readChanges(owner, initial));
   const [isRestored, setRestored] = useState(draft !== null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: draft ?? initial, mode });
-  const { subscribe, reset } = form;
-
-  const keepChanges = useEffectEvent((values: ReviewValues) => {
-    if (isSameReview(values, initial)) dropDraft(owner);
-    else keepDraft(owner, values);
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanges(values) }),
-    [subscribe],
-  );
+  useKeepDraft(form, owner, (values) => (isSameReview(values, initial) ? null : values));
 
   const keep = () => keepDraft(owner, form.getValues());
   const forget = () => dropDraft(owner);
   function discard() {
     // Keeps the fields registered, so that one of them can be focused at once.
-    reset(initial, { keepFieldsRef: true });
+    form.reset(initial, { keepFieldsRef: true });
     forget();
     setRestored(false);
   }

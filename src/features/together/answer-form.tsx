@@ -7,7 +7,8 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { dropDraft, keepDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { useKeepDraft } from '@/session/use-keep-draft';
 import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
 import { ResortQuestion } from './resort-question';
 import { NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
@@ -38,28 +39,19 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
     resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
     defaultValues: initial,
   });
-  const { control, reset, subscribe, handleSubmit, formState } = form;
+  const { control, reset, handleSubmit, formState } = form;
   const { submitCount } = formState;
   const { field, fieldState } = useController({ control, name: 'answers' });
-  const userId = useAuth().user?.id ?? VISITOR;
+  const owner = { userId: useAuth().user?.id ?? VISITOR, key: draftKey };
 
   // Once: neither resorts and other people's answers that arrive, nor an older draft of the resorts that are left once one is
   // taken out, may overwrite what is typed.
   const restore = useEffectEvent(() => {
-    const draft = readDraft({ userId, key: draftKey }, answerDraftSchema);
+    const draft = readDraft(owner, answerDraftSchema);
     if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
   });
   useEffect(() => restore(), []);
-  useEffect(() => {
-    const owner = { userId, key: draftKey };
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (isBlank(values)) dropDraft(owner);
-        else keepDraft(owner, values);
-      },
-    });
-  }, [userId, draftKey, subscribe]);
+  useKeepDraft(form, owner, (values) => (isBlank(values) ? null : values));
 
   // What is missing stands above the fields, out of sight of whoever pressed the button below them.
   const missing = useRef<HTMLDivElement>(null);
@@ -68,7 +60,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   }, [submitCount]);
 
   const submit = handleSubmit(async (values) => {
-    if (await onSend(values)) dropDraft({ userId, key: draftKey });
+    if (await onSend(values)) dropDraft(owner);
   });
 
   return (
