@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import { planInThisFile, planTrip, setTrip, tripPart } from '../support/trip-page';
 
 const { failures, importing, arrival } = await vi.hoisted(async () => {
@@ -14,6 +15,8 @@ vi.mock('@/features/trip/data/hubs.json', async (original) => {
 });
 
 planInThisFile();
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 /** Types an airport before there is one to choose, leaves the field, and sets the trip, which leads back to the field. */
 async function typeAirport() {

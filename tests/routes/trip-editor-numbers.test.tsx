@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeElsewhere } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import {
   editor,
   inKilometres,
@@ -14,6 +15,8 @@ import {
 import { widenWindow } from '../support/window-width';
 
 planInThisFile();
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 describe('numbers in the trip editor', () => {
   it('counts from 0 to 20 people of a level', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import {
   editor,
   editorIsClosed,
@@ -16,6 +17,8 @@ import {
 import { widenWindow } from '../support/window-width';
 
 planInThisFile();
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 /** A field of days is typed into in the browser's own way, which jsdom does not have. */
 const setDay = (field: HTMLElement, day: string) => fireEvent.change(field, { target: { value: day } });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import {
   editor,
   editorIsClosed,
@@ -14,6 +15,8 @@ import {
 import { typeAndEnter } from '../support/type-and-enter';
 
 beforeAll(prepareEditor, 60_000);
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('where the trip starts', () => {

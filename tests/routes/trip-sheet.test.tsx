@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import {
   editor,
   editorIsClosed,
@@ -16,6 +17,8 @@ import {
 import { widenWindow } from '../support/window-width';
 
 planInThisFile();
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3, { facts: () => ({ country: 'Italy' }) }));
 
 describe('the sheet of the trip', () => {
   it('is closed by Back, which stays on the page and leaves the trip as it was', async () => {

@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import { editor, planForOneExpert, prepareEditor, setTrip, storeTrip, tripLine, tripPart } from '../support/trip-page';
 
 beforeAll(prepareEditor, 60_000);
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 const announced = async (words: string) => {
   const status = (await tripLine()).getByRole('status');

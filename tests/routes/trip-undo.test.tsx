@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillStorage } from '../support/browser-storage';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import {
   editor,
   editorIsClosed,
@@ -16,6 +17,8 @@ import {
 } from '../support/trip-page';
 
 planInThisFile();
+// The editor requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
