@@ -9,8 +9,9 @@ import { existsAt, visit } from './visit-state';
 const SHOWN_BY_OTHERS = [
   'home',
   'resorts',
-  'resorts with filters and the advanced panel',
   'the trip of a link that could not be read in full',
+  'resorts with suggestions',
+  'the trip editor',
 ];
 
 // Those that show what the server says; a country is no country any more once markup hangs on its name.

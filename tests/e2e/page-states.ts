@@ -45,19 +45,9 @@ export const pageStates: PageState[] = [
     },
   },
   {
-    name: 'resorts with filters and the advanced panel',
-    address: '/resorts?region=Europe&minPrice=40&minRating=3&styles=big_mountain',
-    shows: /Showing \d+ of/,
-    open: async (page, say) => {
-      await reachFilters(page, say);
-      await openPanel(page, say);
-      await expect(page.getByRole('slider', { name: say('Minimum price') })).toBeVisible();
-    },
-  },
-  {
-    name: 'resorts with choices that only the catalogue can tell, and the panel',
+    name: 'resorts with filters of the server and of the catalogue, and the panel',
     address:
-      '/resorts?region=Europe&minPeak=2800&minSnowfall=300&openOn=april-and-later&facilities=gondola&maxPrice=70&currency=EUR',
+      '/resorts?region=Europe&minPeak=2800&minSnowfall=300&openOn=april-and-later&facilities=gondola&minPrice=40&maxPrice=70&currency=EUR&minRating=3&styles=big_mountain',
     shows: /Showing \d+ of/,
     open: async (page, say) => {
       await reachFilters(page, say);
