@@ -64,29 +64,29 @@ const unseenFocus = (page: Page): Promise<string | null> =>
   );
 
 for (const { name, address, shows, isForMembers } of pages) {
-  test(`the focus is always seen in ${name}, in a low window and a wide one, forwards and back`, async ({
-    page,
-    site,
-  }) => {
-    if (isForMembers) await arrive(page, site, { as: 'member', saved: ['zermatt'] });
-    const unseen: string[] = [];
-    for (const [width, height] of [
-      [320, 256],
-      [1280, 720],
-    ] as const) {
+  for (const [width, height] of [
+    [320, 256],
+    [1280, 720],
+  ] as const) {
+    test(`the focus is always seen in ${name} at ${width} by ${height} px, forwards and back`, async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width, height });
+      if (isForMembers) await arrive(page, site, { as: 'member', saved: ['zermatt'] });
       await page.goto(address);
       await expectWhole(page, shows);
+      const unseen: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 0; step < STEPS; step += 1) {
           await page.keyboard.press(key);
           const found = await unseenFocus(page);
-          if (found) unseen.push(`${key} at ${width} px: ${found}`);
+          if (found) unseen.push(`${key}: ${found}`);
         }
       }
-    }
-    expect(unseen).toEqual([]);
-  });
+      expect(unseen).toEqual([]);
+    });
+  }
 }
 
 interface RingPage {
