@@ -9,14 +9,15 @@ import { announceChunkFailure } from '@/lib/chunk-failure';
 export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<unknown>; prefetch: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPending, setIsPending] = useState(false);
-  const isWanted = useRef(false);
+  /** Shows what was pressed last; null once the focus has moved on. */
+  const wanted = useRef<(() => void) | null>(null);
 
   const open = async (show = () => setIsOpen(true)) => {
-    isWanted.current = true;
+    wanted.current = show;
     setIsPending(true);
     try {
       await preload();
-      if (isWanted.current) show();
+      if (wanted.current === show) show();
     } catch (error) {
       void announceChunkFailure(error);
     }
@@ -25,7 +26,7 @@ export function useLazyOpening({ preload, prefetch }: { preload: () => Promise<u
   // Once the focus has moved on, a chunk arriving late must not open anything. Where the window lost it, the button keeps it.
   const leave = ({ currentTarget }: { currentTarget: Element }) => {
     if (document.activeElement === currentTarget) return;
-    isWanted.current = false;
+    wanted.current = null;
     setIsPending(false);
   };
   return {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLazyOpening } from '@/components/use-lazy-opening';
@@ -24,6 +24,15 @@ function Opener() {
   );
 }
 
+function TwoOpeners({ onOpen }: { onOpen: (name: string) => void }) {
+  const { open, reach } = useLazyOpening({ preload, prefetch: () => {} });
+  return ['First', 'Second'].map((name) => (
+    <button key={name} type="button" onClick={() => void open(() => onOpen(name))} {...reach}>
+      {name}
+    </button>
+  ));
+}
+
 beforeEach(() => void preload.mockClear());
 
 describe('what is pressed before its code is there', () => {
@@ -35,6 +44,19 @@ describe('what is pressed before its code is there', () => {
     arrive();
     await preload.mock.results[0]?.value;
     expect(screen.queryByText('Opened')).not.toBeInTheDocument();
+  });
+
+  it('opens what was pressed last, alone', async () => {
+    const opened: string[] = [];
+    const user = userEvent.setup();
+    render(<TwoOpeners onOpen={(name) => opened.push(name)} />);
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    const arriveFirst = arrive;
+    await user.click(screen.getByRole('button', { name: 'Second' }));
+    arriveFirst();
+    arrive();
+    await waitFor(() => expect(opened).toContain('Second'));
+    expect(opened).toEqual(['Second']);
   });
 
   it('opens for someone who looked at another window meanwhile', async () => {
