@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { translatePage } from '../support/translate-page';
 
@@ -58,7 +58,7 @@ it('with an icon says its words once on a translated page, during work and after
     </>
   );
   const { rerender } = render(<Button busy={false}>{content}</Button>);
-  translatePage({ mark: false });
+  onTestFinished(translatePage({ mark: false }));
   const button = screen.getByRole('button');
   for (const busy of [true, false]) {
     rerender(<Button busy={busy}>{content}</Button>);

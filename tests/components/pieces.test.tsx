@@ -1,7 +1,7 @@
 // spec: 2.31, 9.2
 
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeyFigure } from '@/components/key-figure';
 import { initials, UserAvatar } from '@/components/user-avatar';
 import { translatePage } from '../support/translate-page';
@@ -54,7 +54,7 @@ it('a key figure of a translated page gets another label', () => {
       <KeyFigure label="Slopes" value={undefined} />
     </dl>,
   );
-  translatePage({ mark: false });
+  onTestFinished(translatePage({ mark: false }));
 
   rerender(
     <dl>

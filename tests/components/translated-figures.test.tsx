@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { resortSchema } from '@/api/resorts/resort.schema';
 import { MapCard } from '@/components/resort-card/map-card';
 import { ResortCard } from '@/components/resort-card/resort-card';
@@ -12,11 +12,6 @@ import { UnitsContext, unitsOf } from '@/lib/units';
 import { translatePage } from '../support/translate-page';
 
 // Figures that change while they stand on a page that the browser translates.
-
-// So that the page of each test is translated anew.
-afterEach(() => {
-  delete window.translatedPage;
-});
 
 const zermatt = resortSchema.parse({
   id: 'zermatt',
@@ -52,7 +47,7 @@ it.each([
   ],
 ])('%s gets figures in other units', (_, card) => {
   const { rerender } = render(inUnits('metric', card));
-  translatePage({ mark: false });
+  onTestFinished(translatePage({ mark: false }));
   rerender(inUnits('imperial', card));
   expect(facts()).toContain('5,315 – 12,740 ft');
   expect(facts().join()).toContain('200 mi');
@@ -64,14 +59,14 @@ const place = { x: 0, y: 0, pins: undefined, isOpen: false, isMarked: false, isT
 
 it('a cluster of the map gets another number of resorts', () => {
   const { rerender } = render(<MarkerButton {...place} id="1" count={118} fits={0} caveat={0} />);
-  translatePage({ mark: false });
+  onTestFinished(translatePage({ mark: false }));
   rerender(<MarkerButton {...place} id="1" count={86} fits={0} caveat={0} />);
   expect(screen.getByRole('button', { name: /^86 resorts here/ })).toHaveTextContent(/^86$/);
 });
 
 it('a pin of the map gets the sign of a trip beside its rating', () => {
   const { rerender } = render(<MarkerButton {...place} id="zermatt" resort={zermatt} />);
-  translatePage({ mark: false });
+  onTestFinished(translatePage({ mark: false }));
   rerender(<MarkerButton {...place} pins={pins} id="zermatt" resort={zermatt} />);
   const pin = screen.getByRole('button', { name: 'Zermatt, rated 4.5 out of 5. Fits your trip' });
   expect(within(pin).getAllByText('4.5')).toHaveLength(1);

@@ -14,9 +14,11 @@ declare global {
  * Translates the page as browsers do: each text node gives way to a text in two <font> elements, and so does every text
  * that comes later. The "translation" of a text is the text in «guillemets», or the text itself with `{ mark: false }`.
  * Needs nothing from outside, so that a browser can run it before the page's own script.
+ *
+ * Returns what ends it: two translations of one document would each replace the other's texts for ever.
  */
-export function translatePage({ mark }: { mark: boolean }): void {
-  if (window.translatedPage) return;
+export function translatePage({ mark }: { mark: boolean }): () => void {
+  if (window.translatedPage) return () => {};
   const page: TranslatedPage = { lost: [] };
   window.translatedPage = page;
   const translated = new WeakSet<Node>();
@@ -51,10 +53,15 @@ export function translatePage({ mark }: { mark: boolean }): void {
   };
 
   if (document.body) translate(document.body);
-  new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') translate(target);
       for (const node of addedNodes) translate(node);
     }
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    delete window.translatedPage;
+  };
 }
