@@ -8,11 +8,10 @@ import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { baseMap } from './tools/base-map/vite-plugin.ts';
+import { outputOf } from './tools/languages/locales.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 
-/** Folders of the builds that are not the product. */
-const OUTPUT_OF_MODE: Readonly<Record<string, string>> = { demo: 'dist-demo', pseudo: 'dist-pseudo' };
 const RULES = 'tests/{architecture,art,components,demo,domain,features,service-worker}/**/*.test.ts';
 const ISOLATED = [
   'tests/{app,prerender}/**/*.test.tsx',
@@ -60,8 +59,11 @@ const vendor = {
 };
 
 export default defineConfig(({ mode, command }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const { VITE_API_PROXY: target, VITE_API_BASE_URL: apiPath = '/api' } = env;
+  // Without the prefix of what Vite publishes: the address may be an internal one.
+  const { API_PROXY: target, VITE_API_BASE_URL: apiPath = '/api' } = loadEnv(mode, process.cwd(), [
+    'VITE_',
+    'API_PROXY',
+  ]);
   const forwarding = target ? { proxy: { [apiPath]: { target, changeOrigin: true } } } : {};
   return {
     plugins: [
@@ -89,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       // Tailwind gives no source map of its style sheets, which nobody steps through; Vite would warn in every build.
       sourcemap: mode === 'demo' ? false : 'hidden',
-      outDir: (OUTPUT_OF_MODE[mode] ?? 'dist') + localePrefix(),
+      outDir: outputOf(mode) + localePrefix(),
       copyPublicDir: localePrefix() === '',
       assetsInlineLimit: 0,
       // The packages every page needs are one chunk, cached by browsers while our own code changes; what the landing pages share

@@ -37,7 +37,8 @@ it.each([
   ['VITE_LOCALES', 'en,de,', 'VITE_LOCALES: "" is none of en,de,fr,it'],
   ['VITE_LOCALES', 'en,es', 'VITE_LOCALES: "es" is none of en,de,fr,it'],
   ['VITE_LOCALES', 'de,en', 'VITE_LOCALES has to begin with en'],
-  ['VITE_API_PROXY', 'localhost:3000', 'VITE_API_PROXY has to begin with http:// or https://'],
+  ['API_PROXY', 'localhost:3000', 'API_PROXY has to be an origin'],
+  ['API_PROXY', 'http://localhost:3000/backend', 'API_PROXY has to be an origin'],
 ])('%s="%s" ends the build before it begins', (variable, value, words) => {
   const { root, status, stderr } = buildWith(`require('node:fs').writeFileSync('began.txt', '');`, {
     [variable]: value,
@@ -63,7 +64,7 @@ it('An API that does not answer ends the build in one line, and leaves the last 
 it.each(['/api', '/backend/v2'])('The development server and the preview forward the API’s path: %s', async (path) => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('VITE_API_BASE_URL', path);
-  vi.stubEnv('VITE_API_PROXY', 'http://localhost:3000');
+  vi.stubEnv('API_PROXY', 'http://localhost:3000');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts');
   const { server, preview } = loaded?.config ?? {};
   for (const proxy of [server?.proxy, preview?.proxy]) {

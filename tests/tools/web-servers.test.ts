@@ -31,7 +31,7 @@ describe.each(servers)('the configuration of %s', (_name, configOf, template) =>
   });
 
   it('says where the API would go if the build was not told', () => {
-    expect(write('/api', '')).toMatch(/VITE_API_PROXY[\s\S]*(return|respond) 502/);
+    expect(write('/api', '')).toMatch(/API_PROXY[\s\S]*(return|respond) 502/);
   });
 });
 

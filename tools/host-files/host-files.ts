@@ -102,7 +102,7 @@ export async function writeHostFiles(
     await readFile(join(dist, '_headers'), 'utf8'),
     await readFile(join(dist, '_redirects'), 'utf8'),
   );
-  const { VITE_API_BASE_URL: baseUrl = '/api', VITE_API_PROXY: upstream = '', VITE_SITE_URL } = env;
+  const { VITE_API_BASE_URL: baseUrl = '/api', API_PROXY: upstream = '', VITE_SITE_URL } = env;
   const places = { baseUrl, upstream, siteUrl: VITE_SITE_URL ?? DEFAULT_SITE_URL };
   await mkdir(join(root, HOST_FILES), { recursive: true });
   const write = (file: string, content: string) => writeFile(join(root, HOST_FILES, file), content);

@@ -6,7 +6,7 @@ export interface HostPlaces {
   siteUrl: string;
   /** VITE_API_BASE_URL: a path of the site's own origin, or an address elsewhere. */
   baseUrl: string;
-  /** VITE_API_PROXY: the upstream of an API on the site's own origin; '' when it is not set. */
+  /** API_PROXY: the upstream of an API on the site's own origin; '' when it is not set. */
   upstream: string;
 }
 
@@ -42,10 +42,7 @@ export function nginxConfig(
     `location ^~ ${path} {`,
     ...(places.upstream
       ? [`    proxy_pass ${new URL(places.upstream).origin};`]
-      : [
-          '    # The build was not told where the API is: set VITE_API_PROXY, or write proxy_pass here.',
-          '    return 502;',
-        ]),
+      : ['    # The build was not told where the API is: set API_PROXY, or write proxy_pass here.', '    return 502;']),
     '    proxy_http_version 1.1;',
     '    proxy_ssl_server_name on;',
     '    proxy_set_header Connection "";',
@@ -98,7 +95,7 @@ export function caddyConfig(
     `handle ${path}* {`,
     places.upstream
       ? `\treverse_proxy ${new URL(places.upstream).origin} {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}`
-      : '\t# The build was not told where the API is: set VITE_API_PROXY, or write reverse_proxy here.\n\t\trespond 502',
+      : '\t# The build was not told where the API is: set API_PROXY, or write reverse_proxy here.\n\t\trespond 502',
     '}',
   ];
   const routeBlocks = routes.flatMap(({ prefix, file, status }) => [

@@ -1,9 +1,11 @@
 import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js';
 import type { Plugin, PluginOption } from 'vite';
+import { LOCALES } from './locales.ts';
 import { pseudoMessage } from './pseudo.ts';
 
 const OUTPUT = 'src/paraglide';
-const ALL = 'en,de,fr,it';
+/** The path of a page in a language other than English. */
+const LOCALE_PATH = new RegExp(`^/(${LOCALES.join('|')})(?=[/?#]|$)`);
 const MESSAGE_MODULE = new RegExp(`/${OUTPUT}/messages/(\\w+)\\.js$`);
 
 const options: CompilerOptions = {
@@ -42,12 +44,12 @@ const pseudoLanguage: Plugin = {
  */
 export function languages(command: 'build' | 'serve', mode: string): PluginOption[] {
   // A build of one language alone has no others to offer.
-  const siteLocales = command === 'build' ? (process.env.BUILD_LOCALES ?? buildLocale()) : ALL;
+  const siteLocales = command === 'build' ? (process.env.BUILD_LOCALES ?? buildLocale()) : LOCALES.join();
   const language: PluginOption = {
     name: 'snowline-language',
     config: () => ({ define: { 'import.meta.env.VITE_LOCALES': JSON.stringify(siteLocales) } }),
     transformIndexHtml: (html, { originalUrl = '' }) => {
-      const served = /^\/(de|fr|it)(?=[/?#]|$)/.exec(originalUrl)?.[1];
+      const served = LOCALE_PATH.exec(originalUrl)?.[1];
       return html.replace('<html lang="en"', `<html lang="${command === 'build' ? buildLocale() : (served ?? 'en')}"`);
     },
   };
