@@ -64,8 +64,8 @@ export function bootstrap(options: BootstrapOptions): void {
   } catch {
     // Storage is blocked.
   }
-  // Requests of a session carry its token, which a preload cannot.
-  if (!isVisitor) return;
+  // Requests of a session carry its token, which a preload cannot; nor can it ask for another language than the browser's.
+  if (!isVisitor || !navigator.language.startsWith(root.lang)) return;
   const here = location.pathname + location.search;
   for (const [page, address] of earlyRequests) {
     const pattern = new RegExp(page);

@@ -14,7 +14,7 @@ import { barePath } from '@/lib/site-address';
 import type { BootstrapOptions } from './bootstrap-script';
 import { CODE_TEMPLATE_ID } from './document';
 import { drawPictures } from './drawn-pictures';
-import { earlyRequestOfHome, earlyRequests } from './early-requests';
+import { earlyRequests } from './early-requests';
 import { dehydratedState, fillCache, type PageQuery } from './page-data';
 import { type PrerenderedPage, prerenderedPages, prerenderedResorts, snapshotPages } from './pages';
 import { sampleSnapshot } from './sample-snapshot';
@@ -40,8 +40,6 @@ export interface RenderedPage {
   modules: readonly string[];
   /** Whether it can be read without its code, which is loaded late then. Not shells, nor the front page without a snapshot. */
   defersCode: boolean;
-  /** Address of its first API request, where that is always the same. */
-  request?: string | undefined;
 }
 
 /** The page at a path with its chunks and the data of its loaders. Throws when the path has no page. */
@@ -106,13 +104,11 @@ async function renderOne(
   { path, modules, queries }: PrerenderedPage,
   snapshot: Snapshot | null,
 ): Promise<RenderedPage> {
-  const request = path === paths.home && snapshot === null ? earlyRequestOfHome : undefined;
   return {
     file: `${path}/index.html`,
     kind: modules[0] ?? '',
     modules,
-    defersCode: request === undefined,
-    request,
+    defersCode: path !== paths.home || snapshot !== null,
     ...(await renderPage(path, snapshot ? queries?.(snapshot) : [])),
   };
 }

@@ -134,13 +134,11 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
   const isDemo = PRODUCT in manifest;
   const everywhere = isDemo ? [PRODUCT] : [];
   // The demo's API runs in the page, once its code is loaded.
-  const hasEarlyRequests = !isDemo && snapshot === null;
-  const bootstrap = bootstrapScript(renderer.bootstrapOptions(hasEarlyRequests));
-  const documentOf = ({ head, root, state, modules, defersCode, request }: RenderedPage) => {
-    const ahead = request && hasEarlyRequests ? `<link rel="preload" as="fetch" crossorigin href="${request}">` : '';
+  const bootstrap = bootstrapScript(renderer.bootstrapOptions(!isDemo && snapshot === null));
+  const documentOf = ({ head, root, state, modules, defersCode }: RenderedPage) => {
     // A page that is not whole without its code waits for a response of the API, too.
     const client = defersCode ? [] : [API_CLIENT];
-    const chunks = ahead + chunkTags(template, manifest, [...everywhere, ...modules, ...client]);
+    const chunks = chunkTags(template, manifest, [...everywhere, ...modules, ...client]);
     return renderDocument(template, { head, chunks, fonts, root, state, bootstrap });
   };
 

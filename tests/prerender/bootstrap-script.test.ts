@@ -20,8 +20,9 @@ function preloadedAt(address: string): (string | null)[] {
   return [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 }
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => void Object.assign(document.documentElement, { lang: 'en' }));
 afterEach(() => {
+  window.localStorage.clear();
   document.head.replaceChildren();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.query;
@@ -31,6 +32,8 @@ afterEach(() => {
 
 describe('before the code is there', () => {
   it.each([
+    ['/', '/api/resorts/top-rated?limit=3'],
+    ['/de/?ref=mail', '/api/resorts/top-rated?limit=3'],
     ['/resorts', '/api/resorts?page=1'],
     ['/resorts/', '/api/resorts?page=1'],
     ['/resorts/alpe-dhuez', '/api/resorts/alpe-dhuez'],
@@ -39,7 +42,7 @@ describe('before the code is there', () => {
     expect(preloadedAt(address)).toEqual([request]);
   });
 
-  it.each(['/', '/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y', '/?ref=mail'])(
+  it.each(['/blog', '/de/blog', '/resorts?search=vail', '/resorts/a%2Fb', '/resorts/x/y'])(
     '%s requests nothing',
     (address) => {
       expect(preloadedAt(address)).toEqual([]);
@@ -80,6 +83,11 @@ describe('before the code is there', () => {
     if (stored) window.localStorage.setItem('trip', stored);
     preloadedAt(address);
     expect(document.documentElement.dataset.trip).toBe(mark);
+  });
+
+  it('the request of a page in another language than the browser’s says which, later', () => {
+    document.documentElement.lang = 'de';
+    expect(preloadedAt('/de/resorts')).toEqual([]);
   });
 
   it('the request of a signed-in person carries the token, later', () => {
