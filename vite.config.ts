@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { demo } from './src/demo/vite-plugin.ts';
 import { staticHost } from './src/prerender/static-host.ts';
@@ -24,35 +24,6 @@ const FAKE_TIMERS = [
 ];
 const rendering = { environment: 'jsdom', setupFiles: ['tests/support/setup.ts'] };
 
-const ownSheet = `export const stylesheetSingleton = () => {
-  let users = 0;
-  let sheet;
-  return {
-    add: (css) => {
-      users += 1;
-      if (users > 1) return;
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    },
-    remove: () => {
-      users -= 1;
-      if (users === 0) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    },
-  };
-};`;
-
-/**
- * Radix locks scrolling behind a dialog with a <style> element whose text depends on the width of the scroll bar. A CSP hash
- * cannot allow that, so it becomes a constructed style sheet.
- */
-const scrollLockWithoutStyleElement: Plugin = {
-  name: 'scroll-lock-without-style-element',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('react-style-singleton/dist/es2015/singleton.js') ? ownSheet : null),
-};
-
 const vendor = {
   name: 'vendor',
   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
@@ -70,7 +41,6 @@ export default defineConfig(({ mode, command }) => {
       languages(command, mode),
       react(),
       tailwindcss(),
-      scrollLockWithoutStyleElement,
       baseMap,
       demo(mode),
       // The demo's pages bring the demo's own data.
@@ -81,7 +51,12 @@ export default defineConfig(({ mode, command }) => {
       staticHost(),
       serviceWorker(command, mode, localePrefix()),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('./src', import.meta.url)),
+        'react-style-singleton': fileURLToPath(new URL('./src/lib/style-singleton.ts', import.meta.url)),
+      },
+    },
     server: forwarding,
     preview: forwarding,
     build: {
@@ -108,7 +83,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       pool: 'threads',
       // By default one core is left idle, which of two is half.
-      maxWorkers: 2,
+      maxWorkers: '100%',
       // As the e2e tests: one that needed it is named in the report, a fault to mend.
       retry: process.env.CI ? 1 : 0,
       silent: 'passed-only',

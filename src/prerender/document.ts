@@ -75,11 +75,15 @@ const CODE_TAGS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepr
 /** Id of the template with the code's tags, on pages that are complete without it. */
 export const CODE_TEMPLATE_ID = 'site-code';
 
-const stateTag = (state: string) => `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
+/** The tag of a page's data; '' where it has none. */
+export const stateTag = (state: string): string =>
+  state && `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${state}</script>`;
+
+/** A page's own head tags, marked `data-prerendered`: mountApp removes them where the page is replaced. */
+export const markHead = (head: string): string => head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 
 /**
- * The built index.html with a page in it. The page's own head tags are marked `data-prerendered`, which mountApp removes
- * where the page is replaced. Throws when the template is not as expected, or when the page holds an inline script.
+ * The built index.html with a page in it. Throws when the template is not as expected, or when the page holds an inline script.
  */
 export function renderDocument(
   template: string,
@@ -88,11 +92,10 @@ export function renderDocument(
   for (const needed of [EMPTY_ROOT, CODE, '</head>', '<meta charset=']) {
     if (!template.includes(needed)) throw new Error(`index.html has no ${needed}`);
   }
-  const marked = head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
   const document = template
-    .replace(CODE, () => `${marked}${CODE}`)
+    .replace(CODE, () => `${markHead(head)}${CODE}`)
     .replace('</head>', () => `${chunks}${fonts}</head>`)
-    .replace(EMPTY_ROOT, () => root + (state && stateTag(state)));
+    .replace(EMPTY_ROOT, () => root + stateTag(state));
   if (INLINE_SCRIPT.test(document)) throw new Error('A prerendered page holds an inline script, which the CSP forbids');
   // Before any style sheet, which the script would wait for, and after the encoding, which must come first.
   return document.replace(CHARSET, (charset) => `${charset}${BOOTSTRAP}${bootstrap}</script>`);

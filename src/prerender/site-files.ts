@@ -26,7 +26,9 @@ export function hostRedirects(template: string): string {
     `${path}/resorts/* ${path}/resort.html 200`,
     `${path}/* ${path}/shell.html 200`,
   ]);
-  return template.replace(/^(?=\/resorts\/)/m, rules.map((rule) => `${rule}\n`).join(''));
+  const first = /^(?=\/resorts\/)/m;
+  if (!first.test(template)) throw new Error('_redirects has no rule for /resorts/');
+  return template.replace(first, rules.map((rule) => `${rule}\n`).join(''));
 }
 
 /** The web app manifest of a language, from the English one: its pages are an app of their own. */

@@ -12,7 +12,7 @@ const MIB = 1024 * 1024;
 
 /**
  * Precache entries of what stands once, beside the English pages, which are built first, but belongs to those of every language: the
- * style for paper, and the snapshot's age and catalogue.
+ * style for paper, and the snapshot's age with the name of its catalogue.
  * @param dist the folder of the English build, which has no snapshot.json without a snapshot
  */
 export function sharedEntries(dist: string) {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // spec: 3.11
 
 import { existsSync, readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { type AppParts, createApp } from '@/app/create-app';
 import { mountApp } from '@/app/mount-app';
-import { DEHYDRATED_STATE_ID } from '@/config/snapshot';
+import { markHead, stateTag } from '@/prerender/document';
 import type { RenderedPage } from '@/prerender/render';
 import { clearSession } from '@/session/auth-storage';
 
@@ -23,9 +23,8 @@ export async function openPrerendered(
   address: string,
   prepare: (app: AppParts) => void = () => {},
 ) {
-  const state = page.state && `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${page.state}</script>`;
-  document.head.innerHTML = page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
-  document.body.innerHTML = page.root + state;
+  document.head.innerHTML = markHead(page.head);
+  document.body.innerHTML = page.root + stateTag(page.state);
   const heading = document.querySelector('h1');
   const complaints: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' ')));

@@ -44,28 +44,25 @@ globalThis.requestIdleCallback = (callback) =>
   Number(later(() => callback({ didTimeout: false, timeRemaining: () => 50 })));
 globalThis.cancelIdleCallback = (id) => cancel(id);
 
-// Tests about files run without a page.
-if (typeof window !== 'undefined') {
-  window.matchMedia = (query) => ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  });
-  window.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
-  Element.prototype.hasPointerCapture = () => false;
-  Element.prototype.setPointerCapture = () => {};
-  Element.prototype.releasePointerCapture = () => {};
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+});
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => {};
+Element.prototype.releasePointerCapture = () => {};
 
-  // Sonner's style keeps a toast unseen until it has been measured, a moment after it stands in the document.
-  new MutationObserver(() => {
-    for (const style of document.head.querySelectorAll('style')) {
-      if (style.textContent.includes('[data-sonner-toast]')) style.remove();
-    }
-  }).observe(document.head, { childList: true });
-}
+// Sonner's style keeps a toast unseen until it has been measured, a moment after it stands in the document.
+new MutationObserver(() => {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent.includes('[data-sonner-toast]')) style.remove();
+  }
+}).observe(document.head, { childList: true });

@@ -77,6 +77,12 @@ it('Prices that nobody can make use of are named, with the resorts', async () =>
   expect(faults.join()).not.toContain('a price');
 });
 
+it('A resort that cannot be read is left out of the list, and is no fault of the paging', async () => {
+  const noName = inBody(/^\/resorts\?page=1$/, ({ resorts }) => delete resorts[0].name);
+  const { faults } = await checkStandIn({ timeout: 2000 }, noName);
+  expect(faults.join()).not.toContain('Paging');
+});
+
 it('Claims that nobody has set are listed, with what the site says then', async () => {
   const { text, faults } = await checkStandIn({ environment: { VITE_CLAIMS_RATING: '4.6' } });
   expect(text).toContain('Claims of the site: VITE_CLAIMS_ACTIVE_USERS is not set → “15K+”');

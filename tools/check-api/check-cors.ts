@@ -79,15 +79,19 @@ export async function checkCors(api: ApiClient, findings: Findings, origin: stri
     maxAge ??= response.headers.get('access-control-max-age');
     checkPreflight(findings, response, preflight, origin);
   }
+  let isRetryAfterExposed = false;
   for (const { path, kind } of REQUESTS) {
     const response = await api.send('GET', path, { headers: { Origin: origin } });
     const problem = originProblem(response, origin);
     if (problem) findings.fault(CALL, `${kind} (GET ${path}): ${problem} → “Network connection failed”`);
+    const exposed = listOf(response.headers.get('access-control-expose-headers'));
+    if (exposed.includes('retry-after') || exposed.includes('*')) isRetryAfterExposed = true;
     const isEchoed = response.headers.get('access-control-allow-origin') === origin;
     if (isEchoed && !listOf(response.headers.get('vary')).includes('origin')) {
       findings.note(CALL, `${kind} (GET ${path}): no Vary: Origin → caches may hand it to another origin`);
     }
   }
   if (maxAge === null) findings.note(CALL, 'no Access-Control-Max-Age → a preflight before nearly every request');
-  findings.note(CALL, 'the site reads no response header, so none has to be exposed');
+  if (!isRetryAfterExposed)
+    findings.note(CALL, 'Retry-After is not exposed (Access-Control-Expose-Headers) → a 429 is a failure at once');
 }

@@ -57,7 +57,7 @@ function filterChecks({ id, name, region, country, resortStyles, rating }: Resor
   ];
 }
 
-/** Whether each filter and order of the list does what the visitor who chooses it expects. */
+/** Whether each filter of the list, and its order by peak, does what the visitor who chooses it expects; others are sent alone. */
 export async function checkFilters(api: ApiClient, findings: Findings): Promise<void> {
   const [sample] = resortArraySchema.safeParse((await api.send('GET', '/resorts?page=1')).body).data ?? [];
   if (!sample) return;

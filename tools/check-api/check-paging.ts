@@ -1,16 +1,25 @@
 import { type ResortPage, resortPageSchema } from '@/api/resorts/resort-list.schema';
+import { unwrapped } from '@/lib/envelope';
 import { readRecord } from '@/lib/lenient';
 import { type ApiClient, describeBody } from './api-client';
 import type { Findings } from './findings';
 
 const CALL = 'Paging of GET /resorts';
 
+/** A page of the list, and how many resorts the API sent with it, those that cannot be read included. */
+type SentPage = ResortPage & { sent: number };
+
+const sentIn = (body: unknown): number => {
+  const raws = unwrapped(body, ['resorts']);
+  return Array.isArray(raws) ? raws.length : 0;
+};
+
 const idsOf = ({ resorts }: ResortPage) => resorts.map(({ id }) => id);
 
-async function readPage(api: ApiClient, findings: Findings, page: number): Promise<ResortPage | null> {
+async function readPage(api: ApiClient, findings: Findings, page: number): Promise<SentPage | null> {
   const response = await api.send('GET', `/resorts?page=${page}`);
   const { success, data } = resortPageSchema(page).safeParse(response.body);
-  if (response.status === 200 && success) return data;
+  if (response.status === 200 && success) return { ...data, sent: sentIn(response.body) };
   findings.fault(
     CALL,
     `page ${page} cannot be read: ${response.status || response.failure}, ${describeBody(response)}`,
@@ -35,12 +44,12 @@ function checkSecond(findings: Findings, first: ResortPage, second: ResortPage):
   if (currentPage !== 2) findings.note(CALL, `page 2 calls itself page ${currentPage}`);
 }
 
-async function checkLast(api: ApiClient, findings: Findings, { pagination, resorts }: ResortPage): Promise<void> {
+async function checkLast(api: ApiClient, findings: Findings, { pagination, sent }: SentPage): Promise<void> {
   const { totalPages, totalCount } = pagination;
   const last = await readPage(api, findings, totalPages);
   if (!last) return;
-  const held = (totalPages - 1) * resorts.length + last.resorts.length;
-  if (last.resorts.length === 0) {
+  const held = (totalPages - 1) * sent + last.sent;
+  if (last.sent === 0) {
     findings.fault(CALL, `total_pages is ${totalPages}, and page ${totalPages} is empty → an end that never comes`);
   } else if (held !== totalCount) {
     findings.fault(
@@ -59,25 +68,26 @@ export async function checkPaging(api: ApiClient, findings: Findings): Promise<v
   const { data: first } = resortPageSchema(1).safeParse(response.body);
   // Reported by the table already.
   if (!first || response.status !== 200) return;
-  const { pagination, resorts } = first;
+  const { pagination } = first;
+  const sent = sentIn(response.body);
   if (!('pagination' in readRecord(response.body)))
-    return findings.note(CALL, `no pagination: the ${resorts.length} resorts count as the whole list`);
+    return findings.note(CALL, `no pagination: the ${sent} resorts count as the whole list`);
 
   const { totalPages, totalCount, hasNext, limit } = pagination;
-  if (resorts.length > limit) findings.fault(CALL, `limit is ${limit}, and page 1 holds ${resorts.length}`);
+  if (sent > limit) findings.fault(CALL, `limit is ${limit}, and page 1 holds ${sent}`);
   if (!hasNext) {
     if (totalPages > 1) {
       findings.fault(
         CALL,
         `has_next is false on page 1 of ${totalPages} → resorts after the first page are never shown`,
       );
-    } else if (totalCount !== resorts.length) {
-      findings.fault(CALL, `total_count is ${totalCount}, and the only page holds ${resorts.length}`);
+    } else if (totalCount !== sent) {
+      findings.fault(CALL, `total_count is ${totalCount}, and the only page holds ${sent}`);
     }
     return;
   }
   const second = await readPage(api, findings, 2);
   if (second) checkSecond(findings, first, second);
-  if (second && totalPages >= 2) await checkLast(api, findings, first);
+  if (second && totalPages >= 2) await checkLast(api, findings, { ...first, sent });
   if (totalPages < 2) findings.fault(CALL, `has_next is true on page 1 of ${totalPages}`);
 }

@@ -24,22 +24,19 @@ export class Findings {
   }
 }
 
-const HEADS = { call: 'call', status: 'status', time: 'time', shape: 'shape', fields: 'fields' };
-type Column = keyof typeof HEADS;
+const COLUMNS = ['call', 'status', 'time', 'shape', 'fields'] as const;
 
 function table(rows: readonly Row[]): string[] {
-  const columns = Object.keys(HEADS) as Column[];
-  const width = (column: Column) => Math.max(HEADS[column].length, ...rows.map((row) => row[column].length));
-  const widths = columns.map(width);
-  const line = (cells: Record<Column, string>) =>
-    columns
-      .map((column, index) => cells[column].padEnd(widths[index] ?? 0))
+  const widths = COLUMNS.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
       .join('  ')
       .trimEnd();
   return [
-    line(HEADS),
+    line(COLUMNS),
     widths.map((count) => '-'.repeat(count)).join('  '),
-    ...rows.flatMap((row) => [line(row), ...row.missing.map((text) => `    ${text}`)]),
+    ...rows.flatMap((row) => [line(COLUMNS.map((column) => row[column])), ...row.missing.map((text) => `    ${text}`)]),
   ];
 }
 

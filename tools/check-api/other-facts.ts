@@ -51,6 +51,17 @@ export const forecastFacts: readonly Fact<ForecastDay>[] = [
   },
 ];
 
+const textFacts: readonly Fact<Review>[] = [
+  { name: 'title', fields: ['title'], isThere: ({ title }) => title, otherwise: 'a review without a heading' },
+  { name: 'comment', fields: ['comment'], isThere: ({ comment }) => comment, otherwise: 'a review without words' },
+  {
+    name: 'date',
+    fields: ['created_at', 'createdAt', 'date'],
+    isThere: ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+    otherwise: 'a review without a date, sorted last',
+  },
+];
+
 export const reviewFacts: readonly Fact<Review>[] = [
   {
     name: 'author',
@@ -64,18 +75,11 @@ export const reviewFacts: readonly Fact<Review>[] = [
     isThere: ({ userId }) => userId,
     otherwise: 'nobody can edit or delete the review',
   },
-  { name: 'title', fields: ['title'], isThere: ({ title }) => title, otherwise: 'a review without a heading' },
-  { name: 'comment', fields: ['comment'], isThere: ({ comment }) => comment, otherwise: 'a review without words' },
-  {
-    name: 'date',
-    fields: ['created_at', 'createdAt', 'date'],
-    isThere: ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
-    otherwise: 'a review without a date, sorted last',
-  },
+  ...textFacts,
 ];
 
 export const myReviewFacts: readonly Fact<Review>[] = [
-  ...reviewFacts.slice(2),
+  ...textFacts,
   {
     name: "resort's id",
     fields: ['resortId', 'resort_id', 'resort.id'],

@@ -72,7 +72,7 @@ function readList<Model>(schema: z.ZodMiniType<Model[]>, facts: readonly Fact<Mo
 
 const weatherOtherwise = `“${m.weather_unavailable()}”, and estimated values`;
 
-/** Every read the site makes, in the order in which a visitor meets them. */
+/** Every read whose data the site shows, in the order in which a visitor meets them. */
 export const readCalls: readonly ReadCall[] = [
   {
     name: 'GET /resorts',
