@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Review } from '@/api/reviews/review.schema';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { IconButton } from '@/components/ui/icon-button';
+import { Spinner } from '@/components/ui/spinner';
 import { useLazyOpening } from '@/components/use-lazy-opening';
 import { m } from '@/paraglide/messages';
 
@@ -40,17 +41,11 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
 
   const opener = useRef<HTMLButtonElement>(null);
 
-  const openings = { edit: useLazyOpening(EditReviewDialog), delete: useLazyOpening(DeleteReviewDialog) };
-  const openerOf = (kind: Task['kind'], review: Review) => ({
-    ...openings[kind].reach,
-    onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => {
-      opener.current = currentTarget;
-      void openings[kind].open(() => {
-        setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
-        setOpen(true);
-      });
-    },
-  });
+  const openTask = (kind: Task['kind'], review: Review) => (button: HTMLButtonElement) => {
+    opener.current = button;
+    setTask((last) => ({ kind, review, opening: (last?.opening ?? 0) + 1 }));
+    setOpen(true);
+  };
 
   function returnFocus() {
     if (opener.current?.isConnected) opener.current.focus();
@@ -73,16 +68,44 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
     <>
       {children((review) => (
         <span className="-mr-3 flex">
-          <IconButton label={m.reviews_edit_title()} {...openerOf('edit', review)}>
+          <LazyIconButton label={m.reviews_edit_title()} dialog={EditReviewDialog} onOpen={openTask('edit', review)}>
             <Pencil aria-hidden />
-          </IconButton>
-          <IconButton label={m.reviews_delete_title()} {...openerOf('delete', review)}>
+          </LazyIconButton>
+          <LazyIconButton
+            label={m.reviews_delete_title()}
+            dialog={DeleteReviewDialog}
+            onOpen={openTask('delete', review)}
+          >
             <Trash2 aria-hidden />
-          </IconButton>
+          </LazyIconButton>
         </span>
       ))}
       {dialog && task.kind === 'edit' && <EditReviewDialog key={task.opening} {...dialog} />}
       {dialog && task.kind === 'delete' && <DeleteReviewDialog key={task.opening} {...dialog} />}
     </>
+  );
+}
+
+interface LazyIconButtonProps {
+  label: string;
+  /** What it opens. */
+  dialog: Parameters<typeof useLazyOpening>[0];
+  /** Called once the code of the dialog is there. */
+  onOpen: (button: HTMLButtonElement) => void;
+  children: ReactNode;
+}
+
+/** A button whose icon is a spinner until the code of its dialog is there. */
+function LazyIconButton({ label, dialog, onOpen, children }: LazyIconButtonProps) {
+  const { isPending, open, reach } = useLazyOpening(dialog);
+  return (
+    <IconButton
+      label={label}
+      aria-busy={isPending}
+      onClick={({ currentTarget }) => void open(() => onOpen(currentTarget))}
+      {...reach}
+    >
+      {isPending ? <Spinner /> : children}
+    </IconButton>
   );
 }
