@@ -54,7 +54,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
         ))}
       </ul>
       <div ref={container} className="relative -mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <button type="button" className="link text-small" {...openerOf('needs')}>
+        <button type="button" className="link text-small aria-expanded:bg-glacier-tint" {...openerOf('needs')}>
           {m.trip_what_is_enough()}
         </button>
         <SourceWord source="worked out" />

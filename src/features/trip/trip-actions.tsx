@@ -6,8 +6,8 @@ import { useTrip } from './use-trip';
 import type { OpenerProps } from './use-trip-editor';
 
 const actionClasses = 'inline-flex min-h-11 items-center gap-[.4em] text-small font-semibold';
-/** Of the button that changes the trip. */
-export const changeClasses = `${actionClasses} text-glacier`;
+/** Of the button that changes the trip. The border shows that it is expanded where the tint does not: on a tinted block. */
+export const changeClasses = `${actionClasses} -mx-3 rounded-2 border-[1.5px] border-transparent px-3 text-glacier aria-expanded:border-glacier aria-expanded:bg-glacier-tint`;
 
 /** The content of the button that changes the trip. */
 export function ChangeLabel() {
@@ -52,7 +52,7 @@ export function TripActions({ announce, opener, className }: TripActionsProps) {
       ) : (
         <>
           {/* Not a component of its own: "Keep it" becomes this button, which inherits its focus. */}
-          <button type="button" className={changeClasses} {...opener} aria-expanded={undefined}>
+          <button type="button" className={changeClasses} {...opener}>
             <ChangeLabel />
           </button>
           <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>

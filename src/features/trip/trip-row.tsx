@@ -25,7 +25,7 @@ export function TripRow({ onPlanned, className }: TripLineProps) {
         <div className="border-y border-line" data-trip-pending={isKnown ? undefined : ''}>
           <button
             type="button"
-            className="relative flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em]"
+            className="relative flex min-h-11 w-full items-center justify-between gap-2 py-1.5 text-left text-small leading-[1.3] font-semibold tracking-[-.012em] aria-expanded:bg-glacier-tint"
             {...openerOf('dates')}
           >
             <span key={words} aria-hidden={!isEmpty} className="min-w-0">

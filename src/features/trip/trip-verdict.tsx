@@ -58,7 +58,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             {isFromLink ? (
               <TripActions announce={announce} opener={openerOf('dates')} />
             ) : (
-              <button type="button" className={changeClasses} {...openerOf('dates')} aria-expanded={undefined}>
+              <button type="button" className={changeClasses} {...openerOf('dates')}>
                 <ChangeLabel />
               </button>
             )}

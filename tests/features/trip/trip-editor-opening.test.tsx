@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { TripEditor } from '@/features/trip/use-trip-editor';
 import { renderApp } from '../../support/render-app';
-import { tripLine } from '../../support/trip-page';
+import { storeTrip, tripLine, tripPart } from '../../support/trip-page';
 
 /** The trip editor's code comes when the returned function is called. */
 function delayCode() {
@@ -23,6 +23,17 @@ it('A press on "Plan a trip" is seen while the code of the editor is on its way'
   expect(await plan()).toHaveAttribute('aria-expanded', 'false');
   await user.click(await plan());
   expect(await plan()).toHaveAttribute('aria-expanded', 'true');
+  arrive();
+  expect(await screen.findByRole('dialog', { name: 'Your trip' })).toBeVisible();
+});
+
+it('A press on "Change" is seen as well', async () => {
+  const arrive = delayCode();
+  storeTrip('ZRH');
+  const { user } = renderApp('/resorts');
+  const change = await tripPart('Change');
+  await user.click(change);
+  expect(change).toHaveAttribute('aria-expanded', 'true');
   arrive();
   expect(await screen.findByRole('dialog', { name: 'Your trip' })).toBeVisible();
 });
