@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { Spinner } from '@/components/ui/spinner';
+import { useLazyOpening } from '@/components/use-lazy-opening';
 import { Avatar, UserAvatar } from '@/components/user-avatar';
-import { announceChunkFailure } from '@/lib/chunk-failure';
 import { runWhenIdle } from '@/lib/run-when-idle';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
@@ -33,31 +33,27 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Open for one history entry only, so that any navigation closes it, and for good: Back to that entry does not open it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === page;
+  const panel = useLazyOpening(MenuPanel);
+  const isOpen = openAt === page && (panel.isOpen || panel.isPending);
   if (openAt !== null && !isOpen) setOpenAt(null);
 
   const { menu, isWanted, isLoading, want, retry } = useAccountMenu(user?.id ?? null, isOpen);
-  const [isPanelLoaded, setIsPanelLoaded] = useState(false);
-  const load = (onFailure: (failure: unknown) => void = () => {}) =>
-    void MenuPanel.preload().then(() => setIsPanelLoaded(true), onFailure);
-  const isShown = isOpen && !isLoading && isPanelLoaded;
+  const isShown = isOpen && !isLoading && panel.isOpen;
   const isAwaited = isOpen && !isShown;
 
   const prepare = () => {
     want();
-    load();
+    MenuPanel.prefetch();
   };
   const open = () => {
     setOpenAt(page);
     onOpen();
     want();
-    load((failure) => {
-      setOpenAt(null);
-      void announceChunkFailure(failure);
-    });
+    void panel.open();
   };
   const close = () => {
     setOpenAt(null);
+    panel.close();
     retry();
   };
   const closeAndReturn = () => {
