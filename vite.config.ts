@@ -13,11 +13,7 @@ import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 
 const RULES = 'tests/{architecture,art,components,demo,domain,features,service-worker}/**/*.test.ts';
-const ISOLATED = [
-  'tests/{app,prerender}/**/*.test.tsx',
-  'tests/components/map/resort-map-without-tiles.test.tsx',
-  'tests/lib/use-restore-focus.test.tsx',
-];
+const ISOLATED = 'tests/{app,prerender}/**/*.test.tsx';
 const FAKE_TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
   ...(['requestAnimationFrame', 'cancelAnimationFrame', 'Date', 'performance'] as const),
@@ -104,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
         },
         // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both; others replace
         // modules, translate their document, or need one in which nothing has happened yet.
-        { extends: true, test: { name: 'isolated', include: ISOLATED, ...rendering } },
+        { extends: true, test: { name: 'isolated', include: [ISOLATED], ...rendering } },
         // Whole pages, and components. These tests put everything back that they change (`renderApp` does): the files share one document and the
         // site's modules, whose loading takes longer than the tests.
         {
@@ -112,7 +108,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'pages',
             include: ['tests/**/*.test.tsx'],
-            exclude: ISOLATED,
+            exclude: [ISOLATED],
             isolate: false,
             ...rendering,
           },

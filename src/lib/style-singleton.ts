@@ -21,6 +21,7 @@ export function styleSingleton() {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     sheet = null;
   };
+  // biome-ignore lint/correctness/noComponentHookFactories: what the package does; each of its two users makes one, once.
   return function StyleSheet({ styles }: { styles: string }) {
     useEffect(() => {
       add(styles);

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { liveMap, showMap } from '../../features/resort-page/show-map';
-import { layOutMap } from '../../support/lay-out-map';
-import { seeAll } from '../../support/near-view';
+import { liveMap, showMap } from '../features/resort-page/show-map';
+import { layOutMap } from '../support/lay-out-map';
+import { seeAll } from '../support/near-view';
 
 // As in a build with VITE_MAP_TILES=off.
 vi.mock(import('@/config/env'), async (original) => {
