@@ -35,33 +35,40 @@ function rounded(value: number, decimals: number, round = Math.round): string {
 
 const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count({ count: toTenth(runs), shown });
 
-/** Amount and need, rounded to tenths, but rounded down or to more decimals if a shortfall would read as enough. */
-function amountPair(amount: number, need: number): [string, string] {
-  const tenths = rounded(need, 1);
-  const nearest = rounded(amount, 1);
-  if (amount >= need || nearest !== tenths) return [nearest, tenths];
-  const below = rounded(amount, 1, Math.floor);
-  if (below !== tenths) return [below, tenths];
-  return [rounded(amount, 2, Math.floor), rounded(need, 2)];
-}
+/** A function that writes an amount. Miles are rounded like every length; kilometres and runs to tenths, which halves have. */
+const writerOf = (unit: ReportedLevel['unit'], { system, distance }: Units) =>
+  unit === 'km' && system === 'imperial'
+    ? (kilometres: number) => distance(kilometres).value
+    : (amount: number) => rounded(amount, 1);
 
 /** The amount for a level: "expert 52.5 km". */
-function levelAmount({ level, people, amount, unit }: ReportedLevel, { distanceUnit }: Units): string {
-  const { name, perKilometre } = distanceUnit;
-  const shown = unit === 'km' ? `${rounded(amount * perKilometre, 1)} ${name}` : runsText(amount);
+function levelAmount({ level, people, amount, unit }: ReportedLevel, units: Units): string {
+  const shown = unit === 'km' ? `${writerOf(unit, units)(amount)} ${units.distanceUnit.name}` : runsText(amount);
   return m.trip_level_amount({ level: levelName(level, people), amount: shown });
 }
 
+/** Amount and need, but the amount rounded down, or both to more decimals, if a shortfall would read as enough. */
+function amountPair({ amount, need, unit }: ReportedLevel, units: Units): [string, string] {
+  const write = writerOf(unit, units);
+  const nearest: [string, string] = [write(amount), write(need)];
+  if (amount >= need || nearest[0] !== nearest[1]) return nearest;
+  const factor = unit === 'km' ? units.distanceUnit.perKilometre : 1;
+  const [there, wanted] = [amount * factor, need * factor];
+  const [below, tenths] = [rounded(there, 1, Math.floor), rounded(wanted, 1)];
+  return below === tenths ? [rounded(there, 2, Math.floor), rounded(wanted, 2)] : [below, tenths];
+}
+
 /** "34 of 49 km"; if there is more than needed, "70 km (needs 21)". */
-export function amountText({ amount, need, unit, people }: ReportedLevel, { distanceUnit }: Units): string {
-  const factor = unit === 'km' ? distanceUnit.perKilometre : 1;
-  const [there, wanted] = amountPair(amount * factor, need * factor);
+export function amountText(level: ReportedLevel, units: Units): string {
+  const { amount, need, unit, people } = level;
+  const { name } = units.distanceUnit;
+  const [there, wanted] = amountPair(level, units);
   if (amount <= need || there === wanted) {
     return unit === 'km'
-      ? m.trip_amount_of_length({ there, wanted, unit: distanceUnit.name })
+      ? m.trip_amount_of_length({ there, wanted, unit: name })
       : m.trip_amount_of_runs({ count: toTenth(need), there, wanted });
   }
-  const shown = unit === 'km' ? `${there} ${distanceUnit.name}` : runsText(amount, there);
+  const shown = unit === 'km' ? `${there} ${name}` : runsText(amount, there);
   return m.trip_amount_enough({ people, amount: shown, wanted });
 }
 

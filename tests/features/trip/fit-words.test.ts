@@ -35,7 +35,7 @@ describe('the reason on a card', () => {
 
   it('is in the units of the visitor', () => {
     expect(lines('livigno', weekInFebruary, unitsOf('imperial')).reason).toBe(
-      'Enough for all four: expert 32.6 mi, intermediate 49.7 mi',
+      'Enough for all four: expert 33 mi, intermediate 50 mi',
     );
   });
 
@@ -148,13 +148,18 @@ describe('what is there of what is needed', () => {
   const imperial = unitsOf('imperial');
 
   it('is rounded to the nearest tenth', () => {
-    expect(text(88, 18, imperial)).toBe('54.7 mi (needs 11.2)');
-    expect(text(34, 49, imperial)).toBe('21.1 of 30.4 mi');
     expect(text(34.16, 18.25)).toBe('34.2 km (needs 18.3)');
+  });
+
+  it('is said in miles as everywhere on the site', () => {
+    expect(text(88, 18, imperial)).toBe('55 mi (needs 11)');
+    expect(text(34, 49, imperial)).toBe('21 of 30 mi');
+    expect(text(70, 10, imperial)).toBe(`${imperial.distance(70).text} (needs ${imperial.distance(10).value})`);
   });
 
   it('never reads as enough where it is short', () => {
     expect(text(20.96, 21)).toBe('20.9 of 21 km');
+    expect(text(33.4, 34, imperial)).toBe('20.7 of 21.1 mi');
     expect(text(33.97, 34, imperial)).toBe('21.1 of 21.13 mi');
     expect(text(34.02, 34.04)).toBe('34.02 of 34.04 km');
     expect(text(34, 34)).toBe('34 of 34 km');
