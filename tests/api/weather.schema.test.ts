@@ -34,6 +34,12 @@ describe('weather', () => {
     expect(read).toMatchObject({ temperature: 0, snowDepth: null, wind: null, lastSnowfall: null });
   });
 
+  it('gives a calm no direction', () => {
+    const windOf = (speed: unknown) => weatherResponseSchema.parse({ ...weather, wind: { speed, direction: 'NW' } }).wind;
+    expect([0, '0', 0.4, 1].map((speed) => windOf(speed)?.direction)).toEqual(['', '', '', 'NW']);
+    expect(windOf(0)?.speed).toBe(0);
+  });
+
   it('does not report what weather cannot be', () => {
     const wind = { speed: 1e9, direction: 'NW' };
     const read = weatherResponseSchema.parse({ ...weather, temperature: -600, snowDepth: 99_999, wind });

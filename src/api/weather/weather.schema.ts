@@ -48,10 +48,11 @@ function readLastSnowfall(value: unknown): Weather['lastSnowfall'] {
   return amount === null ? null : { date: readText(raw.date), amount };
 }
 
+/** A wind below one kilometre per hour is a calm, and comes from nowhere. */
 function readWind(value: unknown): Weather['wind'] {
   const raw = readRecord(value);
   const speed = kilometresPerHour(raw.speed);
-  return speed === null ? null : { speed, direction: readText(raw.direction) };
+  return speed === null ? null : { speed, direction: speed < 1 ? '' : readText(raw.direction) };
 }
 
 function toWeather(raw: Record<string, unknown>): Weather {
