@@ -45,20 +45,37 @@ function store(drafts: StoredDraft[]): void {
 const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
 
 /**
- * The newest entry of an owner, which may be one without text. Where local storage is full, what is stored there may be older than
- * what was typed in this tab; what was typed in this tab may have been sent in another.
+ * By key, when the text that this page shows was saved. Under the same key there may be another tab's, which stays beside it: only
+ * the text that is shown is replaced or dropped.
  */
-function newest(owner: DraftOwner): StoredDraft | undefined {
-  const drafts = [...stored(), ...typedHere()].filter((draft) => isOf(draft, owner));
-  return drafts.sort((a, b) => b.savedAt - a.savedAt)[0];
-}
+const shownHere = new Map<string, number>();
 
-/** The draft, or null when there is none or the schema rejects it. */
-export const readDraft = <Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null =>
-  schema.safeParse(newest(owner)?.value).data ?? null;
+const isShownHere = (draft: StoredDraft, owner: DraftOwner) =>
+  isOf(draft, owner) && draft.savedAt === shownHere.get(owner.key);
 
 /**
- * Stores an unsent text in place of the owner's draft under the same key, so that it survives a reload and a lost session.
+ * An owner's text: the one typed in this tab, unless another tab has gone on with it or sent it, else the newest. Where local
+ * storage is full, what was typed in this tab is newer than all that is stored.
+ */
+function currentText(owner: DraftOwner): StoredDraft | undefined {
+  const drafts = stored().filter((draft) => isOf(draft, owner));
+  const texts = drafts.filter(({ value }) => value !== null);
+  const typed = typedHere().find((draft) => isOf(draft, owner));
+  const isCurrent = (one: StoredDraft) =>
+    texts.some(({ savedAt }) => savedAt === one.savedAt) || drafts.every(({ savedAt }) => savedAt < one.savedAt);
+  return typed && isCurrent(typed) ? typed : texts[0];
+}
+
+/** The draft, which the page then shows, or null when there is none or the schema rejects it. */
+export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
+  const draft = currentText(owner);
+  if (draft) shownHere.set(owner.key, draft.savedAt);
+  else shownHere.delete(owner.key);
+  return schema.safeParse(draft?.value).data ?? null;
+}
+
+/**
+ * Stores an unsent text in place of the owner's draft that this page shows, so that it survives a reload and a lost session.
  * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored.
  */
 export function keepDraft(owner: DraftOwner, value: unknown): void {
@@ -67,24 +84,26 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
     return;
   }
   const draft = { ...owner, value, savedAt: Date.now() };
-  store([draft, ...stored().filter((other) => !isOf(other, owner))]);
+  const isReplaced = (other: StoredDraft) => isShownHere(other, owner) || (isOf(other, owner) && other.value === null);
+  store([draft, ...stored().filter((other) => !isReplaced(other))]);
+  shownHere.set(owner.key, draft.savedAt);
   writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 
 /**
- * Removes a draft that was sent or discarded. The tab it was typed in may be another, and holds the text in its session storage:
- * an entry without text, last in the list, tells that tab not to offer it again.
+ * Removes the draft that this page shows, once it was sent or discarded. The tab it was typed in may be another, and holds the text
+ * in its session storage: an entry without text, last in the list, tells that tab not to offer it again.
  */
 export function dropDraft(owner: DraftOwner): void {
   const drafts = stored();
-  const others = drafts.filter((draft) => !isOf(draft, owner));
+  const others = drafts.filter((draft) => !isShownHere(draft, owner));
   if (others.length < drafts.length) store([...others, { ...owner, value: null, savedAt: Date.now() }]);
   forgetTypedHere((draft) => isOf(draft, owner));
 }
 
 /** Whether signing out would delete text of this person that has not been sent. */
 export const hasDrafts = (userId: string): boolean =>
-  [...stored(), ...typedHere()].some((draft) => draft.userId === userId && newest(draft)?.value !== null);
+  [...stored(), ...typedHere()].some((draft) => draft.userId === userId && currentText(draft) !== undefined);
 
 /** Removes all drafts of a person; part of signing out. */
 export function dropDraftsOf(userId: string): void {
