@@ -45,13 +45,14 @@ function store(drafts: StoredDraft[]): void {
 const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
 
 /**
- * By key, when the text that this page shows was saved. Under the same key there may be another tab's, which stays beside it: only
- * the text that is shown is replaced or dropped.
+ * When the texts that this page has shown were saved. Under the same key there may be another tab's, which stays beside them: only
+ * what was shown here is replaced or dropped.
  */
-const shownHere = new Map<string, number>();
+const shownHere = new Set<number>();
 
-const isShownHere = (draft: StoredDraft, owner: DraftOwner) =>
-  isOf(draft, owner) && draft.savedAt === shownHere.get(owner.key);
+/** Whether an entry of the owner goes once there is a new one: a text shown here, or one without text. */
+const isOutdated = (draft: StoredDraft, owner: DraftOwner) =>
+  isOf(draft, owner) && (draft.value === null || shownHere.has(draft.savedAt));
 
 /**
  * An owner's text: the one typed in this tab, unless another tab has gone on with it or sent it, else the newest. Where local
@@ -69,8 +70,7 @@ function currentText(owner: DraftOwner): StoredDraft | undefined {
 /** The draft, which the page then shows, or null when there is none or the schema rejects it. */
 export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>): Value | null {
   const draft = currentText(owner);
-  if (draft) shownHere.set(owner.key, draft.savedAt);
-  else shownHere.delete(owner.key);
+  if (draft) shownHere.add(draft.savedAt);
   return schema.safeParse(draft?.value).data ?? null;
 }
 
@@ -84,9 +84,8 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
     return;
   }
   const draft = { ...owner, value, savedAt: Date.now() };
-  const isReplaced = (other: StoredDraft) => isShownHere(other, owner) || (isOf(other, owner) && other.value === null);
-  store([draft, ...stored().filter((other) => !isReplaced(other))]);
-  shownHere.set(owner.key, draft.savedAt);
+  store([draft, ...stored().filter((other) => !isOutdated(other, owner))]);
+  shownHere.add(draft.savedAt);
   writeSessionJson(STORAGE_KEYS.typedDraft, draft);
 }
 
@@ -96,7 +95,7 @@ export function keepDraft(owner: DraftOwner, value: unknown): void {
  */
 export function dropDraft(owner: DraftOwner): void {
   const drafts = stored();
-  const others = drafts.filter((draft) => !isShownHere(draft, owner));
+  const others = drafts.filter((draft) => !isOutdated(draft, owner));
   if (others.length < drafts.length) store([...others, { ...owner, value: null, savedAt: Date.now() }]);
   forgetTypedHere((draft) => isOf(draft, owner));
 }

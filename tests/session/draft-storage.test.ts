@@ -38,6 +38,14 @@ describe('half-written text', () => {
     expect(localStorage.getItem('drafts')).toBeNull();
   });
 
+  it('is gone once it was sent, though somebody else has signed in and writes of the same', () => {
+    keepDraft(lena, text);
+    vi.useFakeTimers({ now: Date.now() + 1000 });
+    keepDraft({ ...lena, userId: 'max' }, text);
+    dropDraft(lena);
+    expect(readDraft(lena, review)).toBeNull();
+  });
+
   it('leaves nothing behind when there was none', () => {
     dropDraft(lena);
     expect(localStorage.getItem('drafts')).toBeNull();
