@@ -33,52 +33,44 @@ function rounded(value: number, decimals: number, round = Math.round): string {
   return formatDecimal(round(value * factor + 1e-6) / factor, { most: decimals });
 }
 
-const runsText = (runs: number, shown = rounded(runs, 1)): string => m.run_count({ count: toTenth(runs), shown });
+/** An amount without its unit. Miles are rounded like every length; kilometres and runs to tenths, which halves have. */
+const figureText = (amount: number, { unit }: ReportedLevel, { system, distance }: Units): string =>
+  unit === 'km' && system === 'imperial' ? distance(amount).value : rounded(amount, 1);
 
-/** A function that writes an amount. Miles are rounded like every length; kilometres and runs to tenths, which halves have. */
-const writerOf = (unit: ReportedLevel['unit'], { system, distance }: Units) =>
-  unit === 'km' && system === 'imperial'
-    ? (kilometres: number) => distance(kilometres).value
-    : (amount: number) => rounded(amount, 1);
+/** "52.5 km", "35 runs" */
+const withUnit = (figure: string, { amount, unit }: ReportedLevel, { distanceUnit }: Units): string =>
+  unit === 'km' ? `${figure} ${distanceUnit.name}` : m.run_count({ count: toTenth(amount), shown: figure });
 
-/** The amount for a level: "expert 52.5 km". */
-function levelAmount({ level, people, amount, unit }: ReportedLevel, units: Units): string {
-  const shown = unit === 'km' ? `${writerOf(unit, units)(amount)} ${units.distanceUnit.name}` : runsText(amount);
-  return m.trip_level_amount({ level: levelName(level, people), amount: shown });
-}
+/** "expert 52.5 km" */
+const ofLevel = ({ level, people }: ReportedLevel, amount: string): string =>
+  m.trip_level_amount({ level: levelName(level, people), amount });
 
 /** Amount and need, but the amount rounded down, or both to more decimals, if a shortfall would read as enough. */
-function amountPair({ amount, need, unit }: ReportedLevel, units: Units): [string, string] {
-  const write = writerOf(unit, units);
-  const nearest: [string, string] = [write(amount), write(need)];
-  if (amount >= need || nearest[0] !== nearest[1]) return nearest;
+function amountPair(level: ReportedLevel, units: Units): [string, string] {
+  const { amount, need, unit } = level;
+  const [nearest, wanted] = [figureText(amount, level, units), figureText(need, level, units)];
+  if (amount >= need || nearest !== wanted) return [nearest, wanted];
   const factor = unit === 'km' ? units.distanceUnit.perKilometre : 1;
-  const [there, wanted] = [amount * factor, need * factor];
-  const [below, tenths] = [rounded(there, 1, Math.floor), rounded(wanted, 1)];
-  return below === tenths ? [rounded(there, 2, Math.floor), rounded(wanted, 2)] : [below, tenths];
+  const below = rounded(amount * factor, 1, Math.floor);
+  const tenths = rounded(need * factor, 1);
+  return below === tenths ? [rounded(amount * factor, 2, Math.floor), rounded(need * factor, 2)] : [below, tenths];
 }
 
 /** "34 of 49 km"; if there is more than needed, "70 km (needs 21)". */
 export function amountText(level: ReportedLevel, units: Units): string {
   const { amount, need, unit, people } = level;
-  const { name } = units.distanceUnit;
   const [there, wanted] = amountPair(level, units);
-  if (amount <= need || there === wanted) {
-    return unit === 'km'
-      ? m.trip_amount_of_length({ there, wanted, unit: name })
-      : m.trip_amount_of_runs({ count: toTenth(need), there, wanted });
+  if (amount > need && there !== wanted) {
+    return m.trip_amount_enough({ people, amount: withUnit(there, level, units), wanted });
   }
-  const shown = unit === 'km' ? `${there} ${name}` : runsText(amount, there);
-  return m.trip_amount_enough({ people, amount: shown, wanted });
+  return unit === 'km'
+    ? m.trip_amount_of_length({ there, wanted, unit: units.distanceUnit.name })
+    : m.trip_amount_of_runs({ count: toTenth(need), there, wanted });
 }
 
 /** "beginners 70 km (need 21), intermediate 16.5 of 70 km" */
 export const amountsText = (levels: readonly ReportedLevel[], units: Units): string =>
-  levels
-    .map((level) =>
-      m.trip_level_amount({ level: levelName(level.level, level.people), amount: amountText(level, units) }),
-    )
-    .join(', ');
+  levels.map((level) => ofLevel(level, amountText(level, units))).join(', ');
 
 /** "April is its closing month" */
 export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind: 'edge' }>['edge']): string {
@@ -132,16 +124,19 @@ export function caveatLine(caveat: Caveat, resort: Resort, wording: TripWording)
 }
 
 /** A reason in words. */
-export function reasonLine(reason: Reason, { trip, placeName, units }: TripWording): FitLine {
+export function reasonLine(reason: Reason, wording: TripWording): FitLine {
+  const { trip, units } = wording;
   switch (reason.kind) {
     case 'enough':
       return {
         claim: m.trip_line_enough({ whom: everyoneText(trip) }),
-        comparison: reason.levels.map((level) => levelAmount(level, units)).join(', '),
+        comparison: reason.levels
+          .map((level) => ofLevel(level, withUnit(figureText(level.amount, level, units), level, units)))
+          .join(', '),
       };
     case 'nearest':
       return {
-        claim: m.trip_line_far({ distance: units.distance(reason.km).text, place: placeName }),
+        ...distanceLine(reason.km, wording),
         comparison: m.trip_line_nearer({ share: shareText(reason.share) }),
       };
     case 'cheapest': {
