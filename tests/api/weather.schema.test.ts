@@ -35,7 +35,8 @@ describe('weather', () => {
   });
 
   it('gives a calm no direction', () => {
-    const windOf = (speed: unknown) => weatherResponseSchema.parse({ ...weather, wind: { speed, direction: 'NW' } }).wind;
+    const windOf = (speed: unknown) =>
+      weatherResponseSchema.parse({ ...weather, wind: { speed, direction: 'NW' } }).wind;
     expect([0, '0', 0.4, 1].map((speed) => windOf(speed)?.direction)).toEqual(['', '', '', 'NW']);
     expect(windOf(0)?.speed).toBe(0);
   });
