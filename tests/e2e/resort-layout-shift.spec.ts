@@ -86,3 +86,19 @@ for (const { what, address, shows, status } of [
     expectNoLayoutShift(await shiftsOf(page), LIMIT);
   });
 }
+
+test('Beside a name of usual length the rating has no room, and goes below it: the tabs stay where they were', async ({
+  page,
+}) => {
+  const release = await defer(page, '**/api/resorts/whistler-blackcomb');
+  await page.goto('/resorts/whistler-blackcomb');
+  const tabs = page.getByRole('tablist');
+  const top = async () => (await tabs.boundingBox())?.y ?? 0;
+  await expect(tabs).toBeVisible();
+  await shiftsOf(page);
+  const before = await top();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Whistler Blackcomb' })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});

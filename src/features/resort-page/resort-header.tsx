@@ -73,7 +73,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               key={resort ? 'rating' : 'skeleton'}
               data-source="reported"
               className={cn(
-                "-mt-2 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 before:invisible before:-mr-4 before:w-0 before:leading-11 before:content-['.'] max-md:gap-x-2.5 max-md:text-small max-md:before:-mr-2.5",
+                "-my-2.5 flex min-h-11 flex-wrap items-baseline gap-x-4 text-ink-2 before:invisible before:-mr-4 before:w-0 before:leading-11 before:content-['.'] max-md:gap-x-2.5 max-md:text-small max-md:before:-mr-2.5",
                 // The line break of a long name beside it would depend on the number of reviews.
                 resort && resort.name.length > LONG_NAME && 'max-md:justify-end',
               )}
