@@ -100,6 +100,18 @@ test.describe('a section of a resort that is opened', () => {
     const bottom = () => section.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeGreaterThanOrEqual(height);
   });
+
+  test('ends where it will end before the heights of the nearest resorts are there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const release = await defer(page, /\/api\/resorts\?/);
+    await page.goto('/resorts/zermatt?tab=trails');
+    await expect(page.getByRole('heading', { name: 'Elevation' })).toBeVisible();
+    const section = page.getByRole('tabpanel', { name: 'Trails & Slopes' });
+    const before = await section.boundingBox();
+    release();
+    await expect(section.getByText('Breuil-Cervinia')).toBeVisible();
+    expect(await section.boundingBox()).toEqual(before);
+  });
 });
 
 for (const { width, prefix } of [

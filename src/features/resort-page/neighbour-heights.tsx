@@ -8,19 +8,18 @@ import { m } from '@/paraglide/messages';
 
 /** Of the three nearest resorts those that report both heights, in metres, nearest first. */
 function useNeighbours(resort: Resort) {
-  const { resorts, isLoading } = useCatalogue(true);
-  const neighbours = nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
+  const { resorts } = useCatalogue(true);
+  return nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
     const { base, peak } = readHeights(elevation);
     return base === null || peak === null ? [] : [{ id, name, base, peak }];
   });
-  return { neighbours, isLoading };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Base to peak of each neighbour as a numbered bar, on the scale of the surrounding picture. Decorative. */
 export function NeighbourBars({ resort }: { resort: Resort }) {
-  return useNeighbours(resort).neighbours.map(({ id, base, peak }, index) => (
+  return useNeighbours(resort).map(({ id, base, peak }, index) => (
     <span
       key={id}
       className="absolute w-[7%] border border-ink-3 bg-paper"
@@ -40,8 +39,7 @@ export function NeighbourBars({ resort }: { resort: Resort }) {
 /** Legend of the bars: names and heights. */
 export function NeighbourList({ resort }: { resort: Resort }) {
   const units = useUnits();
-  const { neighbours, isLoading } = useNeighbours(resort);
-  if (isLoading) return <span aria-busy />;
+  const neighbours = useNeighbours(resort);
   if (neighbours.length === 0) return null;
   return (
     <>

@@ -22,11 +22,7 @@ export function ResortElevation({ resort, className }: { resort: Resort; classNa
   const hasNeighbours = resort.location !== null && base !== null && peak !== null;
   const beside = {
     bars: isNear && <NeighbourBars resort={resort} />,
-    words: (
-      <div className="mt-3 min-h-[5.4em]">
-        {isNear && <NeighbourList resort={resort} fallback={<span aria-busy />} />}
-      </div>
-    ),
+    words: <div className="mt-3 min-h-[5.4em]">{isNear && <NeighbourList resort={resort} />}</div>,
   };
   return (
     <div ref={place}>
