@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import { server } from '../support/server';
 
 // The page and its map load lazily; having them here keeps the first test from paying for it.
@@ -13,6 +14,8 @@ import 'virtual:base-map/first';
 const FROM_ZURICH = 'trip=b2_ZRH';
 
 beforeEach(() => setUnitSystem('metric'));
+// The page requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 const where = () => screen.findByRole('region', { name: 'Where they are' });
 const lines = (section: HTMLElement) =>

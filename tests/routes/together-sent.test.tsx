@@ -6,6 +6,7 @@ import { type Answer, withPerson } from '@/features/together/rules/round';
 import { setUnitSystem } from '@/lib/units';
 import { gate } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import { answerAs, choose, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
 
@@ -13,6 +14,8 @@ import { annasQuestion, now, saidBy } from '../support/rounds';
 import '@/routes/together.route';
 
 beforeEach(() => setUnitSystem('metric'));
+// The page requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 /** Anna asks, and has answered if she says so, at that second or later. */
 const openAnnas = (answers: Record<string, Answer> = {}, answeredAt = now) =>
