@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUnitSystem } from '@/lib/units';
 import { drafts } from '../support/drafts';
 import { renderApp } from '../support/render-app';
+import { serveResorts } from '../support/resort-list';
 import { choose } from '../support/round-page';
 import { server } from '../support/server';
 
@@ -11,6 +12,8 @@ import { server } from '../support/server';
 import '@/routes/together.route';
 
 beforeEach(() => setUnitSystem('metric'));
+// The page requests the whole catalogue.
+beforeEach(() => serveResorts(3));
 
 const TRIP = '2027-02-14..2027-02-21_b2i1a1_ZRH';
 const sharedAddress = async () => {
