@@ -41,7 +41,7 @@ const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and up to one per cent above: names of chunks alone make 0.1 kB of difference. Before content that a
 // page brings with it: one that waits for the API loads axios as well, 20 kB, at the same time.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.2 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.4 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '183.8 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '174.5 kB' },
   { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
