@@ -39,7 +39,6 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
   const { isHeld, holdHandlers } = useSliderHold(applyPending);
   const [chosen, setChosen] = useState<string | null>(null);
   const isBound = hasPriceBound(draft);
-  const awaitsResorts = !resorts && needsCatalogue(draft);
   const offered = chosen ?? (needsCatalogue(draft) ? commonestCurrency(resorts, draft) : '');
   /** '' for each resort's own. */
   const unit = isBound ? draft.currency : offered;
@@ -95,7 +94,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
         />
       )}
       {/* Reserves the room of the histogram while the resorts are loading. */}
-      {awaitsResorts && <div className="-mb-[22px] h-14" />}
+      {!resorts && needsCatalogue(draft) && <div className="-mb-[22px] h-14" />}
       <div>
         <Slider
           value={[low, high]}
@@ -112,8 +111,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
         />
       </div>
       <div className="mb-1.5 flex items-center gap-3 text-small *:[input]:min-w-0 *:[input]:flex-1">
-        {/* With room for it while it is not known yet. The one currency of a list, which comes with the list, stands below. */}
-        {(unit || awaitsResorts) && <span className={cn('font-semibold', !unit && 'invisible')}>{unit || 'EUR'}</span>}
+        {currency !== null && <span className="font-semibold">{currency}</span>}
         <AmountField
           label={m.filters_min_amount()}
           noteId={noteId}
