@@ -1,7 +1,7 @@
 import { defer } from './deferred-responses';
 import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
 import { pageStates } from './page-states';
-import { arrive } from './people';
+import { arrive, emptyHeart, fullHeart } from './people';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
 
@@ -132,3 +132,15 @@ for (const { width, prefix } of [
     expectNoLayoutShift(await shiftsOf(page), 0.01);
   });
 }
+
+test('Who becomes a guest by a heart finds the links of the header where they were', async ({ page }) => {
+  await page.goto('/resorts');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  const account = page.getByRole('button', { name: 'Account menu' });
+  await expect(account).toContainText('Menu');
+  const before = await link.boundingBox();
+  await emptyHeart(page, 'Alta').click();
+  await expect(fullHeart(page, 'Alta')).toBeVisible();
+  await expect(account.getByText('Account', { exact: true }).first()).toBeVisible();
+  expect(await link.boundingBox()).toEqual(before);
+});

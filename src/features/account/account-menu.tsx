@@ -87,7 +87,9 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
         </span>
         {/* One word of "Account menu", from tablets up; screen readers get the whole name. */}
         <span aria-hidden className="max-md:hidden">
-          {user ? m.account_word() : m.account_menu_word()}
+          <span>{user ? m.account_word() : m.account_menu_word()}</span>
+          {/* The width of the longer word, so that the links of the header stay when somebody becomes a guest. */}
+          <span className="invisible h-0 block">{m.account_word()}</span>
         </span>
         <span className="sr-only">{m.account_menu()}</span>
         {isLoading || isAwaited ? (
