@@ -39,6 +39,7 @@ it.each([
   ['VITE_LOCALES', 'de,en', 'VITE_LOCALES has to begin with en'],
   ['API_PROXY', 'localhost:3000', 'API_PROXY has to be an origin'],
   ['API_PROXY', 'http://localhost:3000/backend', 'API_PROXY has to be an origin'],
+  ['VITE_API_PROXY', 'http://api:3000', 'VITE_API_PROXY would be published: its name is API_PROXY'],
 ])('%s="%s" ends the build before it begins', (variable, value, words) => {
   const { root, status, stderr } = buildWith(`require('node:fs').writeFileSync('began.txt', '');`, {
     [variable]: value,

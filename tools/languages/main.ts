@@ -21,6 +21,8 @@ const locales = (env.VITE_LOCALES || LOCALES.join()).split(',').map((locale) => 
 if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
 const unknown = locales.find((locale) => !LOCALES.includes(locale));
 if (unknown !== undefined) throw new Error(`VITE_LOCALES: "${unknown}" is none of ${LOCALES.join()}`);
+// Its name up to now, by which Vite publishes the address.
+if (env.VITE_API_PROXY) throw new Error('VITE_API_PROXY would be published: its name is API_PROXY');
 // The web servers forward the whole path of a request, so that one of the upstream would be lost.
 if (env.API_PROXY && !/^https?:\/\/[^/?#]+\/?$/.test(env.API_PROXY)) {
   throw new Error('API_PROXY has to be an origin, as http://localhost:3000');
