@@ -1,7 +1,7 @@
 import { type ResortPage, resortPageSchema } from '@/api/resorts/resort-list.schema';
 import { unwrapped } from '@/lib/envelope';
 import { readRecord } from '@/lib/lenient';
-import { type ApiClient, describeBody } from './api-client';
+import { type ApiClient, type ApiResponse, describeBody } from './api-client';
 import type { Findings } from './findings';
 
 const CALL = 'Paging of GET /resorts';
@@ -9,17 +9,19 @@ const CALL = 'Paging of GET /resorts';
 /** A page of the list, and how many resorts the API sent with it, those that cannot be read included. */
 type SentPage = ResortPage & { sent: number };
 
-const sentIn = (body: unknown): number => {
+/** The page in a response, or null when it cannot be read. */
+function pageIn({ status, body }: ApiResponse, page: number): SentPage | null {
+  const { data } = resortPageSchema(page).safeParse(body);
   const raws = unwrapped(body, ['resorts']);
-  return Array.isArray(raws) ? raws.length : 0;
-};
+  return status === 200 && data ? { ...data, sent: Array.isArray(raws) ? raws.length : 0 } : null;
+}
 
 const idsOf = ({ resorts }: ResortPage) => resorts.map(({ id }) => id);
 
 async function readPage(api: ApiClient, findings: Findings, page: number): Promise<SentPage | null> {
   const response = await api.send('GET', `/resorts?page=${page}`);
-  const { success, data } = resortPageSchema(page).safeParse(response.body);
-  if (response.status === 200 && success) return { ...data, sent: sentIn(response.body) };
+  const found = pageIn(response, page);
+  if (found) return found;
   findings.fault(
     CALL,
     `page ${page} cannot be read: ${response.status || response.failure}, ${describeBody(response)}`,
@@ -65,11 +67,10 @@ async function checkLast(api: ApiClient, findings: Findings, { pagination, sent 
 /** Whether the pages are what the pagination says of them: asks for the first, the second and the last. */
 export async function checkPaging(api: ApiClient, findings: Findings): Promise<void> {
   const response = await api.send('GET', '/resorts?page=1');
-  const { data: first } = resortPageSchema(1).safeParse(response.body);
+  const first = pageIn(response, 1);
   // Reported by the table already.
-  if (!first || response.status !== 200) return;
-  const { pagination } = first;
-  const sent = sentIn(response.body);
+  if (!first) return;
+  const { pagination, sent } = first;
   if (!('pagination' in readRecord(response.body)))
     return findings.note(CALL, `no pagination: the ${sent} resorts count as the whole list`);
 
@@ -88,6 +89,6 @@ export async function checkPaging(api: ApiClient, findings: Findings): Promise<v
   }
   const second = await readPage(api, findings, 2);
   if (second) checkSecond(findings, first, second);
-  if (second && totalPages >= 2) await checkLast(api, findings, { ...first, sent });
+  if (second && totalPages >= 2) await checkLast(api, findings, first);
   if (totalPages < 2) findings.fault(CALL, `has_next is true on page 1 of ${totalPages}`);
 }
