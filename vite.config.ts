@@ -12,7 +12,7 @@ import { outputOf } from './tools/languages/locales.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
 
-const RULES = 'tests/{architecture,art,components,demo,domain,features,service-worker}/**/*.test.ts';
+const REPLACING = 'tests/{api,app,lib}/**/*.test.ts';
 const ISOLATED = 'tests/{app,prerender}/**/*.test.tsx';
 const FAKE_TIMERS = [
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const),
@@ -91,13 +91,20 @@ export default defineConfig(({ mode, command }) => {
       // A test that asserts nothing cannot fail.
       expect: { requireAssertions: true },
       projects: [
-        // Tests that render nothing. A file that needs `window` names jsdom in its first line.
-        { extends: true, test: { name: 'rules', include: [RULES], environment: 'node', isolate: false } },
-        // Their modules are loaded anew, in another language or environment.
+        // Tests that render nothing. A file that needs `window` names jsdom in its first line, one that needs modules in another language or
+        // environment loads them anew: the files share them.
         {
           extends: true,
-          test: { name: 'logic', include: ['tests/**/*.test.ts'], exclude: [RULES], environment: 'node' },
+          test: {
+            name: 'rules',
+            include: ['tests/**/*.test.ts'],
+            exclude: [REPLACING],
+            environment: 'node',
+            isolate: false,
+          },
         },
+        // Some of these replace modules, which would stay replaced for the files after them.
+        { extends: true, test: { name: 'logic', include: [REPLACING], environment: 'node' } },
         // Isolated: the prerender tests run two renderers in one process, which leaves a mark on the contexts of both; others replace
         // modules, translate their document, or need one in which nothing has happened yet.
         { extends: true, test: { name: 'isolated', include: [ISOLATED], ...rendering } },
