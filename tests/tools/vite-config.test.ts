@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { checkedLocales } from '../../tools/languages/build-settings';
 
 const BUILD = 'node_modules/vite/bin/vite.js';
 
@@ -40,12 +41,23 @@ it.each([
   ['API_PROXY', 'localhost:3000', 'API_PROXY has to be an origin'],
   ['API_PROXY', 'http://localhost:3000/backend', 'API_PROXY has to be an origin'],
   ['VITE_API_PROXY', 'http://api:3000', 'VITE_API_PROXY would be published: its name is API_PROXY'],
-])('%s="%s" ends the build before it begins', (variable, value, words) => {
+])('%s="%s" is refused', (variable, value, words) => {
+  expect(() => checkedLocales({ [variable]: value })).toThrow(words);
+});
+
+it.each([
+  ['en, de', ['en', 'de']],
+  ['', ['en', 'de', 'fr', 'it']],
+])('A build of VITE_LOCALES="%s" is of %j', (VITE_LOCALES, locales) => {
+  expect(checkedLocales({ VITE_LOCALES, API_PROXY: 'http://localhost:3000/' })).toEqual(locales);
+});
+
+it('A setting that is refused ends the build before it begins', () => {
   const { root, status, stderr } = buildWith(`require('node:fs').writeFileSync('began.txt', '');`, {
-    [variable]: value,
+    VITE_API_PROXY: 'http://api:3000',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain(words);
+  expect(stderr).toContain('its name is API_PROXY');
   expect(existsSync(join(root, 'began.txt'))).toBe(false);
 });
 

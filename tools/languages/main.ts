@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { writeHostFiles } from '../host-files/host-files.ts';
-import { LOCALES, outputOf } from './locales.ts';
+import { checkedLocales } from './build-settings.ts';
+import { outputOf } from './locales.ts';
 
 // Builds the site: English at the root, every other language of VITE_LOCALES (or `--locales`) in a folder of its own, one after the
 // other, so that the memory of one build is freed before the next. Files without text (vendor code, fonts, pictures) are named by
@@ -17,16 +18,7 @@ const { mode, locales: chosen } = parseArgs({ options }).values;
 if (chosen) process.env.VITE_LOCALES = chosen;
 const dist = outputOf(mode);
 const env = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
-const locales = (env.VITE_LOCALES || LOCALES.join()).split(',').map((locale) => locale.trim());
-if (locales[0] !== 'en') throw new Error('VITE_LOCALES has to begin with en, which stands at the root');
-const unknown = locales.find((locale) => !LOCALES.includes(locale));
-if (unknown !== undefined) throw new Error(`VITE_LOCALES: "${unknown}" is none of ${LOCALES.join()}`);
-// Its name up to now, by which Vite publishes the address.
-if (env.VITE_API_PROXY) throw new Error('VITE_API_PROXY would be published: its name is API_PROXY');
-// The web servers forward the whole path of a request, so that one of the upstream would be lost.
-if (env.API_PROXY && !/^https?:\/\/[^/?#]+\/?$/.test(env.API_PROXY)) {
-  throw new Error('API_PROXY has to be an origin, as http://localhost:3000');
-}
+const locales = checkedLocales(env);
 
 // In a folder of its own, and removed however the build ends: another must not take it for its own.
 const folder = mkdtempSync(join(tmpdir(), 'snowline-build-'));
