@@ -1,6 +1,7 @@
 import { deferResponses, isRequestTo } from './deferred-responses';
 import { tripLink, week } from './links';
 import { expect, test } from './site';
+import { resize } from './window-and-text';
 
 test.describe('where the visitor’s own colours are forced:', () => {
   test.beforeEach(async ({ page }) => {
@@ -80,49 +81,49 @@ test.describe('where the visitor’s own colours are forced:', () => {
     expect(marked).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
   });
 
-  test('the page one is on and the chosen view are marked', async ({ page }) => {
-    await page.goto('/resorts');
-    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const here = page.getByRole('banner').getByRole('link', { name: 'Resorts', exact: true });
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await here.evaluate((link) => getComputedStyle(link, '::after').backgroundColor)).not.toBe(canvas);
-    const views = page.getByRole('group', { name: 'View' }).getByRole('button');
-    await expect(views).toHaveCount(3);
-    // Their grounds change in steps.
-    const grounds = () => views.evaluateAll((all) => all.map((view) => getComputedStyle(view).backgroundColor));
-    await expect.poll(async () => new Set(await grounds()).size).toBe(2);
-  });
-
-  test('no unit and no theme has a line of its own, which would mark them all as chosen', async ({ page }) => {
-    await page.goto('/about');
-    const labels = page.getByRole('contentinfo').locator('label');
-    await expect(labels).toHaveCount(5);
-    const lines = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBottomWidth));
-    expect(new Set(lines)).toEqual(new Set(['0px']));
-  });
-
-  test('the search field of a phone has its label alone, not the hint of wider windows below it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/resorts');
-    const field = page.getByRole('combobox', { name: 'Search resorts' });
-    await page.getByText('Showing 12 of').waitFor();
-    const before = await field.screenshot();
-    // Of blanks, so that the field still counts as empty.
-    await field.evaluate((input) => input.setAttribute('placeholder', ' '));
-    expect(before.equals(await field.screenshot())).toBe(true);
-  });
-
-  test('of the cards of a list only the one with the focus has an outline', async ({ page }) => {
+  test('of the links, views, units, themes and cards of a list only those of now are marked', async ({ page }) => {
     await page.goto('/resorts');
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
     await expect(links).toHaveCount(12);
-    const outlines = () =>
-      links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').outlineStyle));
-    expect(new Set(await outlines())).toEqual(new Set(['none']));
-    await links.first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    expect((await outlines()).filter((style) => style === 'solid')).toHaveLength(1);
+
+    await test.step('the page one is on and the chosen view are marked', async () => {
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const here = page.getByRole('banner').getByRole('link', { name: 'Resorts', exact: true });
+      await expect(here).toHaveAttribute('aria-current', 'page');
+      expect(await here.evaluate((link) => getComputedStyle(link, '::after').backgroundColor)).not.toBe(canvas);
+      const views = page.getByRole('group', { name: 'View' }).getByRole('button');
+      await expect(views).toHaveCount(3);
+      // Their grounds change in steps.
+      const grounds = () => views.evaluateAll((all) => all.map((view) => getComputedStyle(view).backgroundColor));
+      await expect.poll(async () => new Set(await grounds()).size).toBe(2);
+    });
+
+    await test.step('no unit and no theme has a line of its own, which would mark them all as chosen', async () => {
+      const labels = page.getByRole('contentinfo').locator('label');
+      await expect(labels).toHaveCount(5);
+      const lines = await labels.evaluateAll((all) => all.map((label) => getComputedStyle(label).borderBottomWidth));
+      expect(new Set(lines)).toEqual(new Set(['0px']));
+    });
+
+    await test.step('only the card with the focus has an outline', async () => {
+      const outlines = () =>
+        links.evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').outlineStyle));
+      expect(new Set(await outlines())).toEqual(new Set(['none']));
+      await links.first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      expect((await outlines()).filter((style) => style === 'solid')).toHaveLength(1);
+    });
+
+    await test.step('the search field of a phone has its label alone, not the hint of wider windows below it', async () => {
+      await resize(page, 390, 844);
+      await expect(page.getByRole('button', { name: 'Filters and sort' })).toBeVisible();
+      const field = page.getByRole('combobox', { name: 'Search resorts' });
+      const before = await field.screenshot();
+      // Of blanks, so that the field still counts as empty.
+      await field.evaluate((input) => input.setAttribute('placeholder', ' '));
+      expect(before.equals(await field.screenshot())).toBe(true);
+    });
   });
 
   test('the three steps of a trip differ on the map without their colors', async ({ page }) => {
