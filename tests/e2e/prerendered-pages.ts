@@ -28,17 +28,20 @@ export async function openAndHydrate(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1[data-as-prerendered]')).toHaveCount(1);
 }
 
-/** What the head of the page says of it, every tag of a kind. */
-export const headOf = (page: Page) =>
-  page.evaluate(() => {
+/** What a page says of itself: its first headings, and of its head every tag of a kind. Of `html`, or of what is open. */
+export const headOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const read = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const texts = (selector: string) => [...read.querySelectorAll(selector)].map((tag) => tag.textContent);
     const all = (selector: string, name: string) =>
-      [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name) ?? '');
+      [...read.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name) ?? '');
     return {
-      titles: [...document.querySelectorAll('head title')].map((tag) => tag.textContent),
+      headings: texts('h1'),
+      titles: texts('head title'),
       descriptions: all('meta[name="description"]', 'content'),
       canonicals: all('link[rel="canonical"]', 'href'),
       robots: all('meta[name="robots"]', 'content'),
       shareTitles: all('meta[property="og:title"]', 'content'),
       sharePictures: all('meta[property="og:image"]', 'content'),
     };
-  });
+  }, html);
