@@ -90,58 +90,75 @@ for (const { name, address, shows, isForMembers } of pages) {
 }
 
 interface RingPage {
-  name: string;
   address: string;
-  /** Brings the control in sight, and finds it. */
-  find: (page: Page) => Locator | Promise<Locator>;
+  /** Brings the controls in sight. */
+  open?: (page: Page) => Promise<void>;
+  controls: readonly { name: string; find: (page: Page) => Locator }[];
 }
 
-const inPanel = async (page: Page): Promise<Locator> => {
-  await openPanel(page);
-  return page.getByRole('region', { name: 'Advanced Filters' });
-};
+const inPanel = (page: Page): Locator => page.getByRole('region', { name: 'Advanced Filters' });
 const inFooter = (page: Page, group: string): Locator =>
   page.getByRole('contentinfo').getByRole('group', { name: group }).getByRole('radio', { checked: true });
 
 const ringPages: readonly RingPage[] = [
-  { name: 'the chosen unit', address: '/about', find: (page) => inFooter(page, 'Units') },
-  { name: 'the chosen theme', address: '/about', find: (page) => inFooter(page, 'Theme') },
   {
-    name: 'a style among the filters',
-    address: '/resorts',
-    find: async (page) => (await inPanel(page)).getByRole('button', { name: /^Big Mountain/ }),
+    address: '/about',
+    controls: [
+      { name: 'the chosen unit', find: (page) => inFooter(page, 'Units') },
+      { name: 'the chosen theme', find: (page) => inFooter(page, 'Theme') },
+    ],
   },
   {
-    name: 'a currency among the filters',
     address: '/resorts',
-    find: async (page) => (await inPanel(page)).getByRole('button', { name: 'EUR', exact: true }),
+    open: openPanel,
+    controls: [
+      {
+        name: 'a style among the filters',
+        find: (page) => inPanel(page).getByRole('button', { name: /^Big Mountain/ }),
+      },
+      {
+        name: 'a currency among the filters',
+        find: (page) => inPanel(page).getByRole('button', { name: 'EUR', exact: true }),
+      },
+    ],
   },
   {
-    name: 'what takes a resort out of a comparison, beside the names that stay in place',
     address: '/compare?ids=zermatt,livigno,vail',
-    find: (page) => page.getByRole('button', { name: 'Remove Zermatt', exact: true }),
+    controls: [
+      {
+        name: 'what takes a resort out of a comparison, beside the names that stay in place',
+        find: (page) => page.getByRole('button', { name: 'Remove Zermatt', exact: true }),
+      },
+    ],
   },
 ];
 
-for (const { name, address, find } of ringPages) {
-  test(`the focus is seen at both edges of ${name}`, async ({ page }) => {
+for (const { address, open, controls } of ringPages) {
+  const names = controls.map(({ name }) => name);
+  test(`the focus is seen at both edges of ${names.join(' and of ')}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    const control = await find(page);
+    await open?.(page);
     // The ring is for those who use the keyboard.
     await page.keyboard.press('Tab');
-    // Not at an edge of the window, where half of a ring is out of sight.
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await control.boundingBox();
-    if (!box) throw new Error(`${name} is not on the page`);
-    // The ring's corners are not enough.
-    const edgeAt = (y: number) =>
-      page.screenshot({ clip: { x: box.x + box.width / 4, y: y - 6, width: box.width / 2, height: 12 } });
-    const edges = async () => [await edgeAt(box.y), await edgeAt(box.y + box.height)];
-    const before = await edges();
-    await control.focus();
-    const after = await edges();
-    expect(before.map((edge, index) => edge.equals(after[index] as Buffer))).toEqual([false, false]);
+    for (const { name, find } of controls) {
+      const control = find(page);
+      // Not at an edge of the window, where half of a ring is out of sight.
+      await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await control.boundingBox();
+      if (!box) throw new Error(`${name} is not on the page`);
+      // The ring's corners are not enough.
+      const edgeAt = (y: number) =>
+        page.screenshot({ clip: { x: box.x + box.width / 4, y: y - 6, width: box.width / 2, height: 12 } });
+      const edges = async () => [await edgeAt(box.y), await edgeAt(box.y + box.height)];
+      const before = await edges();
+      await control.focus();
+      const after = await edges();
+      expect(
+        before.map((edge, index) => edge.equals(after[index] as Buffer)),
+        name,
+      ).toEqual([false, false]);
+    }
   });
 }
 
