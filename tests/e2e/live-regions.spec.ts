@@ -28,12 +28,3 @@ test('Tab leads past a toast, which is last in the page, and not round to where 
   for (const _ of ['action', 'browser', 'start']) await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
-
-test('The offline line is a live region before it has words', async ({ page, context }) => {
-  await page.goto('/forgot-password');
-  // That of comparisons, and that of the line, which is rendered a few seconds after the page.
-  const regions = page.getByRole('status');
-  await expect(regions).toHaveText(['', '']);
-  await context.setOffline(true);
-  await expect(regions).toHaveText(['', 'You are offline.']);
-});

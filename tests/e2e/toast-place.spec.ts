@@ -1,12 +1,19 @@
 import { areApart, placeOf } from './page-checks';
 import { expect, test } from './site';
 
-test('on the narrowest phone a toast stands above the line that says one is offline', async ({ page, context }) => {
+test('on the narrowest phone a toast stands above the line that says one is offline, a live region before it has words', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/blog');
   // The code of the line comes with that of the toasts.
   await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+  // That of comparisons, that of the articles found, and that of the line.
+  const regions = page.getByRole('status');
+  await expect(regions).toHaveText(['', '', '']);
   await context.setOffline(true);
+  await expect(regions).toHaveText(['', '', 'You are offline.']);
   const line = await placeOf(page.getByText('You are offline.'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Other languages need a connection.' });
