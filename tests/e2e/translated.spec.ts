@@ -121,18 +121,10 @@ test('The heart of a visitor and of a guest, up to the limit', async ({ page }) 
   await expect(page.getByText('«One place left»')).toBeVisible();
 });
 
-test('Without a network a line says so, until it is back', async ({ page, context }) => {
-  await page.goto('/resorts');
-  await expect(page.getByText(`«Showing 12 of ${resorts.length} resorts»`)).toBeVisible();
-  // The code of the line comes with that of the toasts.
-  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  await expect(page.getByText('«You are offline.»')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('«You are offline.»')).toBeHidden();
-});
-
-test('A slow response: the count before stays until the new one is there', async ({ page }) => {
+test('A slow response: the count before stays until the new one is there; without a network a line says so until it is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/resorts');
   await expect(page.getByText(`«Showing 12 of ${resorts.length} resorts»`)).toBeVisible();
   const response = await deferResponses(page, isRequestTo('GET', '/resorts'));
@@ -142,4 +134,11 @@ test('A slow response: the count before stays until the new one is there', async
   await response.release();
   await expect(page.getByText(`«Showing 12 of ${inCanada} resorts»`)).toBeVisible();
   await expect(page.getByText('«Filtered results»')).toBeVisible();
+
+  // The code of the line comes with that of the toasts.
+  await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await expect(page.getByText('«You are offline.»')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('«You are offline.»')).toBeHidden();
 });
