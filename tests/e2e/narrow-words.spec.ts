@@ -15,12 +15,20 @@ test('The links of the foot stand clear of each other in German', async ({ page 
   expect(overlapping(places)).toEqual([]);
 });
 
-test('The search for a text in all resorts is read to its end in German', async ({ page }) => {
+test('The search for a text in all resorts is read to its end in German, and the line above it starts where it does', async ({
+  page,
+}) => {
   await page.goto('/de/resorts');
   await page.getByRole('combobox', { name: 'Skigebiete suchen' }).fill('xyz');
   const all = page.getByText('Alle Skigebiete nach „xyz“ durchsuchen');
   await expect(all).toBeVisible();
   expect(await cutWidth(all)).toBe(0);
+  const none = page.getByText('Kein Skigebiet, Land oder Skiverbund beginnt mit „xyz“.');
+  await expect(none).toBeVisible();
+  for (const width of [320, 390]) {
+    await resize(page, width, 800);
+    expect((await placeOf(none)).left, `${width} px`).toBe((await placeOf(all)).left);
+  }
 });
 
 test('No level of a group is broken in French, whatever room its amount takes', async ({ page }) => {

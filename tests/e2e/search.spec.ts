@@ -28,15 +28,6 @@ test.describe('on a phone', () => {
     await expect(screen).toBeHidden();
   });
 
-  test('that nothing starts like it is said where the rows below start', async ({ page }) => {
-    await page.goto('/resorts');
-    await page.getByRole('combobox', { name: 'Search resorts' }).fill('xyz');
-    const words = page.getByText('No resort, country or area starts with “xyz”.');
-    await expect(words).toBeVisible();
-    const all = page.getByText('Search all resorts for “xyz”');
-    expect((await placeOf(words)).left).toBe((await placeOf(all)).left);
-  });
-
   test('suggestions whose code does not come say so in the screen, and are requested again', async ({
     browser,
     site,
