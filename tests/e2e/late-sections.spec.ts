@@ -60,21 +60,6 @@ test('the panel of filters has its room at once, and its code moves no card in s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const { address, name, code, dialog } of [
-    { address: '/resorts', name: 'Filters and sort', code: /filter-sheet-[^/]*\.js/, dialog: 'Filters and Sort' },
-    { address: '/resorts/zermatt', name: 'Overview', code: /section-sheet-[^/]*\.js/, dialog: 'Resort sections' },
-  ]) {
-    test(`the press of "${name}" is seen while the code of what it opens is on its way`, async ({ page }) => {
-      const release = await defer(page, code);
-      await page.goto(address);
-      const button = page.getByRole('button', { name, exact: true });
-      await button.tap();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      release();
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
-    });
-  }
-
   test('a reload finds the place again in a resort whose overview comes late', async ({ page }) => {
     await page.goto('/resorts/zermatt');
     await expect(page.getByRole('heading', { name: 'Key Information' })).toBeVisible();
