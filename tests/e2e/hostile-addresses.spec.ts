@@ -30,15 +30,8 @@ test('Signing in leads nowhere but into the site, whatever the address or the hi
 });
 
 test('A made-up resort is unknown, and causes no other API request', async ({ page, site }) => {
-  for (const address of [
-    '/resorts/..%2Fauth%2Fprofile',
-    '/resorts/%2e%2e%2fauth',
-    '/resorts/__proto__',
-    '/resorts/constructor?tab=__proto__',
-    '/resorts/%F0%9F%98%80%E2%80%AE',
-    '/resorts/%252e%252e%252f',
-    `/resorts/${'long'.repeat(500)}`,
-  ]) {
+  // What a browser may normalise; other ids: `tests/routes/unknown-resort.test.tsx`.
+  for (const address of ['/resorts/..%2Fauth%2Fprofile', '/resorts/%2e%2e%2fauth', `/resorts/${'long'.repeat(500)}`]) {
     await page.goto(address);
     await expect(page).toHaveURL('/resorts');
   }

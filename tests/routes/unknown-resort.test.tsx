@@ -49,6 +49,21 @@ describe('an address of no resort', () => {
     expect(shown.querySelector('img')).toBeNull();
   });
 
+  it.each(['__proto__', 'constructor?tab=__proto__', '%F0%9F%98%80%E2%80%AE', '%252e%252e%252f'])(
+    'as %s is unknown like any other, and causes no other API request',
+    async (id) => {
+      const requested: string[] = [];
+      server.events.on('request:start', ({ request }) => void requested.push(new URL(request.url).pathname));
+      const { router } = renderApp(`/resorts/${id}`);
+      await noteText();
+      expect(router.state.location).toMatchObject({ pathname: '/resorts', search: '' });
+      expect(await screen.findByText(/^Showing/)).toBeVisible();
+      const known = /^\/api\/(auth\/menu|resorts(\/filters|\/[^/]+(\/weather)?)?|reviews\/resort\/[^/]+)$/;
+      expect(requested).not.toEqual([]);
+      expect(requested.filter((path) => !known.test(path))).toEqual([]);
+    },
+  );
+
   it('is all that is said where names cannot be found', async () => {
     server.use(http.get(LIST, () => HttpResponse.json({ resorts: [json('Alta')] })));
     renderApp('/resorts/zermat');
