@@ -138,6 +138,11 @@ export const pageStates: PageState[] = [
   { name: 'a resort of a long name', address: '/resorts/wengen-grindelwald', shows: 'Key Information' },
   {
     name: 'estimated weather',
+    // The API's own 503 is requested again for seconds before the site shows the same.
+    prepare: (page) =>
+      page.route(/\/la-grave\/(weather|forecast)$/, (route) =>
+        route.fulfill({ status: 403, json: { message: 'The weather station does not answer' } }),
+      ),
     address: '/resorts/la-grave?tab=weather',
     shows: 'No forecast data',
   },

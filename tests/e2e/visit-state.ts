@@ -6,6 +6,8 @@ import { expect } from './site';
 export interface PageState {
   name: string;
   address: string;
+  /** Puts responses in place of the API's before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Words that stand in `main` when the page is whole. */
   shows: string | RegExp;
   /** Opens what is to be looked at; without it, the page as it arrives. */
@@ -19,7 +21,8 @@ export const existsAt = (width: number) => (state: PageState) =>
   state.only === undefined || (state.only === 'phone') === width < 768;
 
 /** Goes to a page, waits until it is whole and opens what belongs to the state. */
-export async function visit(page: Page, { address, shows, open }: PageState, say = inEnglish): Promise<void> {
+export async function visit(page: Page, { prepare, address, shows, open }: PageState, say = inEnglish): Promise<void> {
+  await prepare?.(page);
   await page.goto(address);
   await expectWhole(page, say(shows));
   await open?.(page, say);
