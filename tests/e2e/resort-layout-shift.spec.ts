@@ -74,11 +74,11 @@ for (const { units, locale, given, widths } of systems) {
 for (const { what, address, shows, status } of [
   { what: 'does not exist', address: '/resorts/off-the-map', shows: 'There is no resort at', status: 404 },
   { what: 'is named in capitals', address: '/resorts/ZERMATT', shows: 'Matterhorn', status: 404 },
-  { what: 'cannot be loaded', address: '/resorts/alta', shows: 'Something went wrong', status: 500 },
+  { what: 'cannot be loaded', address: '/resorts/alta', shows: 'Something went wrong', status: 403 },
 ]) {
   test(`A resort that ${what} moves nothing`, async ({ page }) => {
-    const release = await defer(page, '**/api/resorts/*');
     await page.route(`**/api${address}`, (route) => route.fulfill({ status, json: {} }));
+    const release = await defer(page, '**/api/resorts/*');
     await page.goto(address);
     await shiftsOf(page);
     release();
