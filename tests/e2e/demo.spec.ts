@@ -10,29 +10,15 @@ const firstHeart = (page: Page) =>
     .first()
     .getByRole('button', { name: /favorites$/ });
 
-test('The demo serves 374 resorts by itself, and says that its reviews are invented', async ({ page, site }) => {
+test('The demo serves 374 resorts by itself, says what is invented, and keeps a favorite until Reset demo data', async ({
+  page,
+  site,
+}) => {
   await page.goto('/resorts');
   await expectFirstPage(page, resorts.length);
   expect(resorts).toHaveLength(374);
   await expect(page.getByRole('contentinfo')).toContainText(/sample reviews and weather are invented/);
-  // Its own service worker responded; no server got a request.
-  expect(await site.requests()).toEqual([]);
-});
 
-test('The log-in page of the demo names its account, and the account works', async ({ page }) => {
-  await page.goto('/login');
-  const hint = await page.getByText(/Demo account:/).textContent();
-  const [, email = '', password = ''] = /Demo account: (\S+), password (\S+)/.exec(hint ?? '') ?? [];
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
-});
-
-test('The demo keeps a favorite over a reload, and Reset demo data forgets it', async ({ page }) => {
-  await page.goto('/resorts');
-  await expectFirstPage(page, resorts.length);
   const heart = firstHeart(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
@@ -47,6 +33,8 @@ test('The demo keeps a favorite over a reload, and Reset demo data forgets it', 
   await page.reload();
   await expectFirstPage(page, resorts.length);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  // Its own service worker responded; no server got a request.
+  expect(await site.requests()).toEqual([]);
 });
 
 test('The demo starts where the browser denies storage and service workers', async ({ page }) => {
