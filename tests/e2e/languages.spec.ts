@@ -16,7 +16,7 @@ const PAGES = [
   ['/resorts', 'article', 12],
   ['/resorts/zermatt', 'tabpanel', 1],
   ['/compare?ids=zermatt,livigno,vail', 'table', 1],
-  [SNOW_BOARD, 'rowheader', 3],
+  [SNOW_BOARD, 'rowheader', 4],
 ] as const;
 const SHIFT_LIMIT = 0.01;
 
@@ -34,7 +34,7 @@ for (const { language, width, other } of [
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail'] });
+    await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail', 'hochzillertal-hochfuegen'] });
     for (const [address, part, count] of PAGES) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/${language}${address}`);
@@ -58,6 +58,10 @@ for (const { language, width, other } of [
         await expectNoSidewaysScroll(page);
         await expectNoBrokenWords(page);
       }
+      if (address === SNOW_BOARD && width === 390) {
+        await resize(page, 320);
+        await expectNoBrokenWords(page);
+      }
     }
   });
 }
@@ -65,28 +69,35 @@ for (const { language, width, other } of [
 test.describe('the offer of the language of the browser', () => {
   test.use({ locale: 'de-DE' });
 
-  for (const width of [390, 1440]) {
-    test(`stands above what a page of ${width} px has along its bottom`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/resorts/zermatt');
-      const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch' });
-      await offer.click({ trial: true });
-      await page.getByRole('button', { name: 'Compare Zermatt' }).click();
-      await expect(page.getByRole('complementary', { name: 'Comparison' })).toBeVisible();
+  test('stands above what a page has along its bottom, and gives way to the line that says one is offline', async ({
+    page,
+    context,
+  }) => {
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch' });
+    const expectInReach = async (widths: readonly number[]) => {
+      for (const width of widths) {
+        await resize(page, width, 844);
+        await offer.click({ trial: true });
+      }
+    };
+    await resize(page, 390, 844);
+    await page.goto('/resorts/zermatt');
+    await test.step('above the bar of a phone', () => expectInReach([390, 1440]));
+
+    await test.step('the line that says one is offline stands in its place', async () => {
+      // The code of the line comes with that of the toasts.
+      await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(offer).toBeHidden();
+      await context.setOffline(false);
       await offer.click({ trial: true });
     });
-  }
 
-  test('gives way to the line that says one is offline, which stands in its place', async ({ page, context }) => {
-    await page.goto('/resorts/zermatt');
-    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch' });
-    await expect(offer).toBeVisible();
-    // The code of the line comes with that of the toasts.
-    await page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' });
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(offer).toBeHidden();
-    await context.setOffline(false);
-    await offer.click({ trial: true });
+    await test.step('above the tray of the comparison', async () => {
+      await page.getByRole('button', { name: 'Compare Zermatt' }).click();
+      await expect(page.getByRole('complementary', { name: 'Comparison' })).toBeVisible();
+      await expectInReach([1440, 390]);
+    });
   });
 });

@@ -1,6 +1,5 @@
 import { roundAddress, three, tripLink } from './links';
 import { expectNoBrokenWords, overlapping, placeOf } from './page-checks';
-import { arrive } from './people';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
 import { brokenWords, cutWidth, nextFrame, resize, spaceText, wordsAt } from './window-and-text';
@@ -83,15 +82,6 @@ test('On the board of a round the word for all its people stays whole', async ({
   await expect(together).toBeVisible();
   expect(await brokenWords(together)).toEqual([]);
 });
-
-for (const language of ['de', 'fr', 'it']) {
-  test(`On the snow board no word is broken in ${language}`, async ({ page, site }) => {
-    await arrive(page, site, { as: 'member', saved: ['zermatt', 'hochzillertal-hochfuegen'] });
-    await page.goto(`/${language}/favorites?view=snow`);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    await expectNoBrokenWords(page);
-  });
-}
 
 test('In a comparison on a phone each level stands beside its length', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
