@@ -6,22 +6,6 @@ import { expect, test } from './site';
 /** Parts of a page whose code or data comes long after what stands around them. */
 const LIMIT = 0.01;
 
-test('what follows a section stays in its place when the catalogue, which a line in it waits for, arrives', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const release = await defer(page, '**/api/resorts?*');
-  await page.goto('/resorts/zermatt?tab=trails');
-  await expect(page.getByRole('heading', { name: 'Runs by difficulty' })).toBeVisible();
-  await page.getByRole('heading', { name: 'Elevation' }).scrollIntoViewIfNeeded();
-  const height = () => page.getByRole('tabpanel').evaluate((panel) => panel.clientHeight);
-  const before = await height();
-  release();
-  await expect(page.getByRole('tabpanel').getByText('Breuil-Cervinia')).toBeVisible();
-  // The names of its neighbours take at most a line more than their room.
-  expect(Math.abs((await height()) - before)).toBeLessThan(24);
-});
-
 test('the placeholder of the overview stays from the record to the code', async ({ page }) => {
   const releaseRecord = await defer(page, '**/api/resorts/zermatt');
   const releaseCode = await defer(page, /resort-overview-[^/]*\.js/);

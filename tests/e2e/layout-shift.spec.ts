@@ -1,5 +1,6 @@
 import { defer } from './deferred-responses';
 import { deferApiResponses, expectNoLayoutShift, shiftsOf } from './layout-shift';
+import { placeOf } from './page-checks';
 import { pageStates } from './page-states';
 import { arrive, emptyHeart, fullHeart } from './people';
 import { expect, test } from './site';
@@ -108,9 +109,14 @@ test.describe('a section of a resort that is opened', () => {
     await expect(page.getByRole('heading', { name: 'Elevation' })).toBeVisible();
     const section = page.getByRole('tabpanel', { name: 'Trails & Slopes' });
     const before = await section.boundingBox();
+    // In a window this high the section is higher than what stands in it.
+    const content = section.locator('> *').last();
+    const { bottom } = await placeOf(content);
     release();
     await expect(section.getByText('Breuil-Cervinia')).toBeVisible();
     expect(await section.boundingBox()).toEqual(before);
+    // The names of its neighbours take at most a line more than their room.
+    expect(Math.abs((await placeOf(content)).bottom - bottom)).toBeLessThan(24);
   });
 });
 
