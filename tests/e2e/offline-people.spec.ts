@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { RESPONSE_CACHES } from '@/config/service-worker';
 import { demoAccount } from '@/demo/seed/users';
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
-import { card, emptyHeart, fillIn, fullHeart, signIn, signOut } from './people';
+import { card, emptyHeart, fillIn, fullHeart, signOut } from './people';
 
 const PERSONAL = RESPONSE_CACHES.personal;
+
+/** Signs in on a page that the service worker controls. */
+async function visitAndSignIn(page: Page): Promise<void> {
+  await visit(page, '/login');
+  await fillIn(page, demoAccount.email, demoAccount.password);
+  await expect(page.getByText('Signed in successfully!')).toBeVisible();
+}
 
 /** Everything the browser has cached of the site, as one text. */
 const cachedTexts = (page: Page) =>
@@ -20,8 +27,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
   page,
   network,
 }) => {
-  await visit(page, '/login');
-  await signIn(page);
+  await visitAndSignIn(page);
   await page.goto('/resorts?search=zermatt');
   await emptyHeart(page, 'Zermatt').click();
   await expect(page.getByText('Zermatt added to favorites')).toBeVisible();
@@ -59,8 +65,7 @@ test('Favorites stand there offline with the age of their weather; nothing can b
 });
 
 test('A session that ends takes the cached responses with it, in the other tab as well', async ({ page, context }) => {
-  await visit(page, '/login');
-  await signIn(page);
+  await visitAndSignIn(page);
   await page.goto('/favorites');
   await waitUntilCached(page, '/api/favorites');
   const other = await context.newPage();
@@ -80,8 +85,7 @@ test('What is typed offline is refused clearly, stays, and goes through afterwar
   network,
   networkProxy,
 }) => {
-  await visit(page, '/resorts/verbier?tab=reviews');
-  await signIn(page);
+  await visitAndSignIn(page);
   await page.goto('/resorts/verbier?tab=reviews');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
   await waitUntilCached(page, '/api/reviews/user/my-reviews', '/api/resorts/verbier');
