@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { three } from './links';
 import { areApart, expectNoBrokenWords, expectNoSidewaysScroll, placeOf } from './page-checks';
-import { reachFilters } from './resort-list';
+import { reachFilters, resortOf } from './resort-list';
 import { expect, test } from './site';
 import { expectWhole } from './visit-state';
 import { brokenWords, cutWidth, setTextSize, spaceText } from './window-and-text';
@@ -7,11 +9,22 @@ import { brokenWords, cutWidth, setTextSize, spaceText } from './window-and-text
 // A phone whose owner has set text half as large again, or twice as large. The tray of the comparison stands still from the start.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
+/** Has three resorts in the comparison already, as the site stores them: the page of the comparison takes long to load. */
+async function chooseThree(page: Page): Promise<void> {
+  const chosen = three.map(resortOf).map(({ id, name, country, region, ...facts }) => ({
+    ...{ id, name, country, region, thumbnailUrl: '' },
+    location: { latitude: facts.latitude, longitude: facts.longitude },
+    elevation: { base: facts.base_elevation_m, peak: facts.peak_elevation_m },
+    trails: { total: facts.total_runs ?? 0 },
+    slopesKm: facts.slopes_km,
+  }));
+  await page.addInitScript((json) => sessionStorage.setItem('comparison', json), JSON.stringify(chosen));
+}
+
 test('A resort says its figures and words whole at half as large again, and its bars do not cover one another', async ({
   page,
 }) => {
-  await page.goto('/compare?ids=zermatt,livigno,vail');
-  await expectWhole(page, 'Lifts and facilities');
+  await chooseThree(page);
   for (const [path, words] of [
     ['/de/resorts/zermatt', 'Auf einen Blick'],
     ['/resorts/zermatt?tab=trails', 'Runs by difficulty'],
@@ -28,8 +41,7 @@ test('A resort says its figures and words whole at half as large again, and its 
 });
 
 test('With text spaced out the way to the comparison is read whole in its tray', async ({ page }) => {
-  await page.goto('/compare?ids=zermatt,livigno,vail');
-  await expectWhole(page, 'Lifts and facilities');
+  await chooseThree(page);
   for (const path of ['/resorts/vail', '/de/resorts/vail']) {
     await page.goto(path);
     await expect(page.getByRole('complementary', { name: /^(Comparison|Vergleich)$/ }).getByRole('link')).toBeVisible();
