@@ -66,9 +66,9 @@ describe('the chunk of a module', () => {
     ['pages', 'of several modules', ['sheet', 'dialog']],
     [null, 'of one', ['sheet']],
   ])('is %s for a message %s', (chunk, _, importers) => {
-    expect(pageChunk('/site/src/paraglide/messages/action_close.js', { getModuleInfo: () => ({ importers }) })).toBe(
-      chunk,
-    );
+    expect(
+      pageChunk('/site/dist-messages/paraglide/messages/action_close.js', { getModuleInfo: () => ({ importers }) }),
+    ).toBe(chunk);
   });
 });
 

@@ -1,19 +1,16 @@
-import { type CompilerOptions, paraglideVitePlugin } from '@inlang/paraglide-js';
+import { resolve } from 'node:path';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import type { Plugin, PluginOption } from 'vite';
 import { LOCALES } from './locales.ts';
 import { pseudoMessage } from './pseudo.ts';
 
-const OUTPUT = 'src/paraglide';
+/** The messages of a build, one module for each. Those of the development server and the tests stand in `src/paraglide`, where a build leaves them alone. */
+const BUILT = 'dist-messages/paraglide';
 /** The path of a page in a language other than English. */
 const LOCALE_PATH = new RegExp(`^/(${LOCALES.join('|')})(?=[/?#]|$)`);
-const MESSAGE_MODULE = new RegExp(`/${OUTPUT}/messages/(\\w+)\\.js$`);
+const MESSAGE_MODULE = new RegExp(`/${BUILT}/messages/(\\w+)\\.js$`);
 
-const options: CompilerOptions = {
-  project: './project.inlang',
-  outdir: `./${OUTPUT}`,
-  emitReadme: false,
-  emitPrettierIgnore: false,
-};
+const options = { project: './project.inlang', emitReadme: false, emitPrettierIgnore: false };
 
 /** The language of this build, set by tools/languages/main.ts; a build on its own is English. */
 const buildLocale = (): string => process.env.BUILD_LOCALE ?? 'en';
@@ -59,6 +56,7 @@ export function languages(command: 'build' | 'serve', mode: string): PluginOptio
     // One module for each message would be a thousand requests.
     const served = paraglideVitePlugin({
       ...options,
+      outdir: './src/paraglide',
       strategy: ['url', 'baseLocale'],
       outputStructure: 'locale-modules',
     });
@@ -69,8 +67,10 @@ export function languages(command: 'build' | 'serve', mode: string): PluginOptio
     {
       name: 'snowline-one-language',
       enforce: 'pre',
+      // As a list, which Vite puts before the alias of `src`.
+      config: () => ({ resolve: { alias: [{ find: '@/paraglide', replacement: resolve(BUILT) }] } }),
       load: (id) =>
-        id.endsWith(`/${OUTPUT}/runtime.js`)
+        id.endsWith(`/${BUILT}/runtime.js`)
           ? `export const experimentalStaticLocale = ${JSON.stringify(buildLocale())};
              export const getLocale = () => experimentalStaticLocale;`
           : null,
@@ -100,6 +100,13 @@ export function languages(command: 'build' | 'serve', mode: string): PluginOptio
         return { code: imports.join('') + own, map: null };
       },
     },
-    paraglideVitePlugin({ ...options, strategy: ['baseLocale'], outputStructure: 'message-modules' }),
+    // The English build comes first, and compiles them for all.
+    buildLocale() === 'en' &&
+      paraglideVitePlugin({
+        ...options,
+        outdir: `./${BUILT}`,
+        strategy: ['baseLocale'],
+        outputStructure: 'message-modules',
+      }),
   ];
 }
