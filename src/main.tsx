@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 
   // Requested in parallel with the page's chunk, which hydration waits for as well.
   const snapshot = hasDehydratedState() ? snapshotFacts() : null;
-  // Imported with the first request, the client would arrive behind the first render, and the list's cards 2 s later on a slow
+  // Imported with the first request, the client would arrive behind the first render, and the list's cards 1.7 s later on a slow
   // phone (docs/performance.md). A resort's figures come sooner without the wait. Requests report a client that does not load.
   const isList = LISTS.includes(routePath(barePath(location.pathname)));
   if (isList && (snapshot === null || location.search !== '')) await loadApiClient().catch(() => {});

@@ -17,11 +17,10 @@ const AFTER_CONTENT = /\/src\/app\/(offline-support|shell\/notices)\.tsx?$/;
 
 /**
  * Name of the chunk that a module belongs to: `pages` for what the entry, or the front page and another landing page, import
- * statically, and for messages that several modules show; `resort-pages` for what the list and a resort's page share, 11 kB that
+ * statically, and for messages that several modules show; `resort-pages` for what the list and a resort's page share and
  * the front page does without, unless every page would load it for something in it; null for all else. Left to the bundler as
- * well, these modules become a chunk for each set of lazy parts that share them: 77 files before the content of the list instead
- * of 18, and 9 per cent more bytes. At 1.6 Mbit/s and 150 ms a request its cards come a second later so (`npm run bench -- --only
- * loads`).
+ * well, these modules become a chunk for each set of lazy parts that share them, many times the files before the content of the
+ * list, whose cards come a second later so at 1.6 Mbit/s and 150 ms a request (`npm run bench -- --only loads`).
  */
 export function pageChunk(id: string, graph: ModuleGraph): string | null {
   // The entry starts the site as soon as its chunk is evaluated, but the demo has to start its API first.
@@ -40,7 +39,7 @@ export function pageChunk(id: string, graph: ModuleGraph): string | null {
  * Name of the chunk of a module that one landing page imports statically, and lazy parts or other pages as well: `after-content`
  * for what every page needs in the end, which would load all of that page's shared modules for it, 4.5 kB; else `{page}-shared`.
  * Null for all else. Left to the bundler they are 13 files of half a kilobyte for the list, each with more than that of headers:
- * its cards come 0.06 to 0.15 s later so on a slow phone (docs/performance.md). A page that visits begin on would load all of
+ * its cards come 0.16 s later so on a slow phone (docs/performance.md). A page that visits begin on would load all of
  * such a chunk for a part of it, so that what it shares is left to the bundler.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {

@@ -33,7 +33,8 @@ describe('modules', () => {
   // A module that another file has loaded before is not mocked any more where files share their modules (`vite.config.ts`).
   it('are mocked only by tests that load modules of their own', () => {
     const sharing = sourceFiles('tests')
-      .filter(({ path }) => path.endsWith('.test.tsx') && !/^tests\/(app|prerender)\//.test(path))
+      .filter(({ path }) => /\.test\.tsx?$/.test(path))
+      .filter(({ path }) => !/^tests\/((api|app|lib)\/.*\.ts|(app|prerender)\/.*\.tsx)$/.test(path))
       .filter(({ text }) => /\bvi\.(mock|doMock)\(/.test(text));
     expect(sharing.map(({ path }) => path)).toEqual([]);
   });

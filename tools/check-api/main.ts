@@ -9,7 +9,7 @@ const USAGE = `npm run check:api -- https://host/api [--token T] [--origin https
 Asks a real API what Snowline asks, and says what does not fit (docs/openapi.yaml).
   --token T          also checks profile, favorites and own reviews of the user the token belongs to
   --origin https://… checks that pages of that origin may call the API (CORS)
-  --write            makes a guest, saves a favorite, removes it and signs out; nothing is ever written without it
+  --write            tries a wrong sign-in, makes a guest, saves a favorite, removes it and signs out; nothing is written without it
 Exit code: 0 the API fits, 1 it does not, 2 it could not be checked.`;
 
 /** The arguments, or null if they are invalid. */

@@ -82,7 +82,7 @@ function commitOf(root: string): string | null {
  * After the production build of every language: moves the source maps to `dist-sourcemaps`, writes `version.json`, compresses the files and
  * writes the web servers' configurations of deploy/ to `dist-deploy`, with the policy of this build. Two builds of one commit give
  * the same files.
- * @param env the `VITE_` variables of the build
+ * @param env the build's `VITE_` variables and API_PROXY
  */
 export async function writeHostFiles(
   root: string,
