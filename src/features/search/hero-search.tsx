@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '@/components/ui/icon-button';
 import { localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
-import { useUpdateAddress, withParam } from '@/lib/address-state';
 import { cn } from '@/lib/class-names';
 import { useInertOutside } from '@/lib/use-inert-outside';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -42,11 +41,6 @@ export function HeroSearch({ loadArticles, trip }: HeroSearchProps) {
   // A page in another language brings its text along. With it in the address the prerendered page is not hydrated but replaced.
   const { search } = useLocation();
   const [text, setText] = useState(() => new URLSearchParams(search).get('search') ?? '');
-  const updateAddress = useUpdateAddress();
-  useEffect(() => {
-    // In the address it would come back by a reload or by Back, whatever is typed since.
-    void updateAddress({ search: (now) => withParam(now, 'search', null), replace: true });
-  }, [updateAddress]);
   const place = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
