@@ -1,6 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // A module that threw would throw again in the files after this one.
+  vi.resetModules();
+});
 
 async function readEnv(siteUrl: string) {
   vi.stubEnv('VITE_SITE_URL', siteUrl);

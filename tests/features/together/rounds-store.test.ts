@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { forgetRound, keepRound, type StoredRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, TIME_MAX, withPerson } from '@/features/together/rules/round';
@@ -21,6 +21,7 @@ async function foundOn(days: number): Promise<string[]> {
 }
 
 vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 afterEach(() => {
   localStorage.clear();
