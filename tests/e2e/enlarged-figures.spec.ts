@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '@/config/constants';
 import { three } from './links';
 import { areApart, expectNoBrokenWords, expectNoSidewaysScroll, placeOf } from './page-checks';
 import { reachFilters, resortOf } from './resort-list';
@@ -18,7 +19,10 @@ async function chooseThree(page: Page): Promise<void> {
     trails: { total: facts.total_runs ?? 0 },
     slopesKm: facts.slopes_km,
   }));
-  await page.addInitScript((json) => sessionStorage.setItem('comparison', json), JSON.stringify(chosen));
+  await page.addInitScript(([key, json]) => sessionStorage.setItem(key, json), [
+    STORAGE_KEYS.comparison,
+    JSON.stringify(chosen),
+  ] as const);
 }
 
 test('A resort says its figures and words whole at half as large again, and its bars do not cover one another', async ({

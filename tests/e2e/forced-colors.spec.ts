@@ -81,7 +81,9 @@ test.describe('where the visitor’s own colours are forced:', () => {
     expect(marked).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
   });
 
-  test('of the links, views, units, themes and cards of a list only those of now are marked', async ({ page }) => {
+  test('in a list the current page, the chosen view and the card with the focus are marked, and no unit or theme has a line', async ({
+    page,
+  }) => {
     await page.goto('/resorts');
     const links = page.getByRole('article').getByRole('heading').getByRole('link');
     await expect(links).toHaveCount(12);

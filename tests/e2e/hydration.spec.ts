@@ -1,11 +1,7 @@
-import { posts } from '../../src/features/blog/posts';
 import { defer } from './deferred-responses';
 import { arrive } from './people';
-import { headOf, markPrerendered, openAndHydrate, prerendered } from './prerendered-pages';
+import { headOf, kinds, markPrerendered, openAndHydrate } from './prerendered-pages';
 import { expect, test } from './site';
-
-/** One page of each kind. */
-const kinds = prerendered.filter((path) => !path.startsWith('/blog/') || path === `/blog/${posts[0]?.slug}`);
 
 const visitors = [
   { who: 'a visitor by day', as: 'visitor', colorScheme: 'light', units: null },

@@ -34,6 +34,7 @@ for (const { language, width, other } of [
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    // The last has the longest name.
     await arrive(page, site, { as: 'member', saved: ['zermatt', 'verbier', 'vail', 'hochzillertal-hochfuegen'] });
     for (const [address, part, count] of PAGES) {
       await page.setViewportSize({ width, height: 900 });
@@ -58,6 +59,7 @@ for (const { language, width, other } of [
         await expectNoSidewaysScroll(page);
         await expectNoBrokenWords(page);
       }
+      // Where its rows have the least room.
       if (address === SNOW_BOARD && width === 390) {
         await resize(page, 320);
         await expectNoBrokenWords(page);

@@ -2,16 +2,12 @@ import type { Page } from '@playwright/test';
 import { RESPONSE_CACHES } from '@/config/service-worker';
 import { demoAccount } from '@/demo/seed/users';
 import { cachedUrls, expect, offlineLine, test, visit, waitUntilCached } from './offline-site';
-import { card, emptyHeart, fillIn, fullHeart, signOut } from './people';
+import { card, emptyHeart, fillIn, fullHeart, signIn, signOut } from './people';
 
 const PERSONAL = RESPONSE_CACHES.personal;
 
 /** Signs in on a page that the service worker controls. */
-async function visitAndSignIn(page: Page): Promise<void> {
-  await visit(page, '/login');
-  await fillIn(page, demoAccount.email, demoAccount.password);
-  await expect(page.getByText('Signed in successfully!')).toBeVisible();
-}
+const visitAndSignIn = (page: Page): Promise<void> => signIn(page, (path) => visit(page, path));
 
 /** Everything the browser has cached of the site, as one text. */
 const cachedTexts = (page: Page) =>

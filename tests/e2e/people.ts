@@ -3,9 +3,9 @@ import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
 import { expect, type Site } from './site';
 
-/** Signs in on /login as the member who exists from the start. */
-export async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
+/** Signs in on /login, which `open` opens, as the member who exists from the start. */
+export async function signIn(page: Page, open = (path: string): Promise<unknown> => page.goto(path)): Promise<void> {
+  await open('/login');
   await fillIn(page, demoAccount.email, demoAccount.password);
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 }

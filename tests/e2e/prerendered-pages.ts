@@ -12,6 +12,9 @@ export const prerendered = [
   '/terms-conditions',
 ];
 
+/** One of those of each kind. */
+export const kinds = prerendered.filter((path) => !path.startsWith('/blog/') || path === `/blog/${posts[0]?.slug}`);
+
 /** Marks the headings of the pages to come as they arrive, and stores what a visitor has chosen before. */
 export const markPrerendered = (page: Page, stored: Record<string, string>) =>
   page.addInitScript((entries) => {

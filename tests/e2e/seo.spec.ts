@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { headOf, prerendered } from './prerendered-pages';
+import { headOf, kinds, prerendered } from './prerendered-pages';
 import { expect, test } from './site';
 
 const SITE = 'https://snowline.example';
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test('a prerendered page of each kind shows its heading between header and footer', { tag: '@smoke' }, async ({
     page,
   }) => {
-    for (const path of ['/', '/blog', '/blog/climate-change']) {
+    for (const path of kinds) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('banner')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect } from './site';
 export interface PageState {
   name: string;
   address: string;
-  /** Puts responses in place of the API's before the page is opened. */
+  /** Puts responses in place of the API's before the page is opened. `tests/browsers` leaves it out. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Words that stand in `main` when the page is whole. */
   shows: string | RegExp;
