@@ -91,8 +91,8 @@ export default defineConfig(({ mode, command }) => {
       // A test that asserts nothing cannot fail.
       expect: { requireAssertions: true },
       projects: [
-        // Tests that render nothing. A file that needs `window` names jsdom in its first line, one that needs modules in another language or
-        // environment loads them anew: the files share them.
+        // Tests that render nothing; their files share modules. One that needs `window` names jsdom in its first line, one that needs
+        // modules in another language or environment loads them anew, and resets them.
         {
           extends: true,
           test: {

@@ -10,13 +10,13 @@ import { hostHeaders } from './host-headers';
 // Serves a built site as a host would, its headers included, with the API stand-in under /api. Prints its address.
 const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
 
-/** Sends files as the build has compressed them: compressing them for each of hundreds of visits takes a tenth of the processor. */
+/** Sends scripts and styles as the build has compressed them: to compress them for each of hundreds of visits takes a seventh of the processor. */
 const compressedFiles: Plugin = {
   name: 'compressed-files',
   configurePreviewServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
       const accepted = request.headers['accept-encoding'] ?? '';
-      const path = new URL(request.url ?? '/', 'http://site').pathname;
+      const path = (request.url ?? '/').split('?')[0] ?? '/';
       const ending = (accepted.includes('br') && '.br') || (accepted.includes('gzip') && '.gz');
       if (ending && existsSync(join(dist, path + ending))) request.url = path + ending;
       next();

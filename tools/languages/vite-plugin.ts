@@ -100,7 +100,7 @@ export function languages(command: 'build' | 'serve', mode: string): PluginOptio
         return { code: imports.join('') + own, map: null };
       },
     },
-    // The English build comes first, and compiles them for all.
+    // The English build comes first, and compiles them for all: another language alone would take those of the last build.
     buildLocale() === 'en' &&
       paraglideVitePlugin({
         ...options,
