@@ -8,6 +8,7 @@ import { staticHost } from './src/prerender/static-host.ts';
 import { prerender } from './src/prerender/vite-plugin.ts';
 import { serviceWorker } from './src/service-worker/vite-plugin.ts';
 import { baseMap } from './tools/base-map/vite-plugin.ts';
+import { apiProxyOf } from './tools/languages/build-settings.ts';
 import { outputOf } from './tools/languages/locales.ts';
 import { languages, localePrefix } from './tools/languages/vite-plugin.ts';
 import { pageChunk, sharedChunk } from './tools/page-chunks.ts';
@@ -27,10 +28,8 @@ const vendor = {
 
 export default defineConfig(({ mode, command }) => {
   // Without the prefix of what Vite publishes: the address may be an internal one.
-  const { API_PROXY: target, VITE_API_BASE_URL: apiPath = '/api' } = loadEnv(mode, process.cwd(), [
-    'VITE_',
-    'API_PROXY',
-  ]);
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
+  const [target, apiPath] = [apiProxyOf(env), env.VITE_API_BASE_URL ?? '/api'];
   const forwarding = target ? { proxy: { [apiPath]: { target, changeOrigin: true } } } : {};
   return {
     plugins: [
@@ -80,8 +79,9 @@ export default defineConfig(({ mode, command }) => {
       pool: 'threads',
       // By default one core is left idle, which of two is half.
       maxWorkers: '100%',
-      // As the e2e tests: one that needed it is named in the report, a fault to mend.
+      // As the e2e tests: one that needed it is named at the end, a fault to mend.
       retry: process.env.CI ? 1 : 0,
+      reporters: ['default', './tests/support/flaky-reporter.ts'],
       silent: 'passed-only',
       testTimeout: 30_000,
       restoreMocks: true,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { checkedLocales } from '../../tools/languages/build-settings';
+import { buildLocales } from '../../tools/languages/build-settings';
 import { LOCALES } from '../../tools/languages/locales';
 
 const BUILD = 'node_modules/vite/bin/vite.js';
@@ -36,30 +36,39 @@ it('A build that fails leaves no snapshot, which another could take for its own'
 });
 
 it.each([
-  ['VITE_LOCALES', 'en,de,', 'VITE_LOCALES: "" is none of'],
-  ['VITE_LOCALES', 'en,xx', 'VITE_LOCALES: "xx" is none of'],
-  ['VITE_LOCALES', 'de,en', 'VITE_LOCALES has to begin with en'],
-  ['API_PROXY', 'localhost:3000', 'API_PROXY has to be an origin'],
-  ['API_PROXY', 'http://localhost:3000/backend', 'API_PROXY has to be an origin'],
-  ['VITE_API_PROXY', 'http://api:3000', 'VITE_API_PROXY would be published: its name is API_PROXY'],
-])('%s="%s" is refused', (variable, value, words) => {
-  expect(() => checkedLocales({ [variable]: value })).toThrow(words);
+  ['en,de,', 'VITE_LOCALES: "" is none of'],
+  ['en,xx', 'VITE_LOCALES: "xx" is none of'],
+  ['de,en', 'VITE_LOCALES has to begin with en'],
+])('VITE_LOCALES="%s" is refused', (VITE_LOCALES, words) => {
+  expect(() => buildLocales({ VITE_LOCALES })).toThrow(words);
 });
 
 it.each([
   ['en, de', ['en', 'de']],
   ['', [...LOCALES]],
 ])('VITE_LOCALES="%s" builds %j', (VITE_LOCALES, locales) => {
-  expect(checkedLocales({ VITE_LOCALES, API_PROXY: 'http://localhost:3000/' })).toEqual(locales);
+  expect(buildLocales({ VITE_LOCALES })).toEqual(locales);
 });
 
-it('A setting that is refused ends the build before it begins', () => {
+it('Languages that are refused end the build before it begins', () => {
   const { root, status, stderr } = buildWith(`require('node:fs').writeFileSync('began.txt', '');`, {
-    API_PROXY: 'localhost:3000',
+    VITE_LOCALES: 'en,xx',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('API_PROXY has to be an origin');
+  expect(stderr).toContain('VITE_LOCALES: "xx" is none of');
   expect(existsSync(join(root, 'began.txt'))).toBe(false);
+});
+
+it.each([
+  ['API_PROXY', 'localhost:3000', 'API_PROXY has to be an origin'],
+  ['API_PROXY', 'http://localhost:3000/backend', 'API_PROXY has to be an origin'],
+  ['VITE_API_PROXY', 'http://api:3000', 'VITE_API_PROXY would be published: its name is API_PROXY'],
+])('%s="%s" is refused by builds and servers alike', async (variable, value, words) => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv(variable, value);
+  for (const command of ['build', 'serve'] as const) {
+    await expect(loadConfigFromFile({ command, mode: 'production' }, 'vite.config.ts')).rejects.toThrow(words);
+  }
 });
 
 it('An API that does not answer ends the build in one line, and leaves the last build as it was', () => {

@@ -68,7 +68,7 @@ async function precompress(dist: string): Promise<void> {
   await Promise.all(files.map((file) => limited(() => packFile(file, optionsOf(file)))));
 }
 
-/** The commit the build is made from: COMMIT where it is set, as for a container, which has no repository; else Git's; null where there is neither. */
+/** The commit the build is made from: COMMIT, which a container sets, since it has no repository; else Git's; null where there is neither. */
 function commitOf(root: string): string | null {
   if (process.env.COMMIT) return process.env.COMMIT;
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { writeHostFiles } from '../host-files/host-files.ts';
-import { checkedLocales } from './build-settings.ts';
+import { buildLocales } from './build-settings.ts';
 import { outputOf } from './locales.ts';
 
 // Builds the site: English at the root, every other language of VITE_LOCALES (or `--locales`) in a folder of its own, one after the
@@ -18,7 +18,7 @@ const { mode, locales: chosen } = parseArgs({ options }).values;
 if (chosen) process.env.VITE_LOCALES = chosen;
 const dist = outputOf(mode);
 const env = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
-const locales = checkedLocales(env);
+const locales = buildLocales(env);
 
 // In a folder of its own, and removed however the build ends: another must not take it for its own.
 const folder = mkdtempSync(join(tmpdir(), 'snowline-build-'));

@@ -4,7 +4,10 @@ import type { Plugin, PluginOption } from 'vite';
 import { LOCALES } from './locales.ts';
 import { pseudoMessage } from './pseudo.ts';
 
-/** The messages of a build, one module for each. Those of the development server and the tests stand in `src/paraglide`, where a build leaves them alone. */
+/**
+ * The messages of a build, one module for each. Those of the development server and the tests stand in `src/paraglide`, where a
+ * build leaves them alone.
+ */
 const BUILT = 'dist-messages/paraglide';
 /** The path of a page in a language other than English. */
 const LOCALE_PATH = new RegExp(`^/(${LOCALES.join('|')})(?=[/?#]|$)`);
