@@ -25,8 +25,6 @@ interface PageHeadProps {
 /** Open Graph's names, with a country. */
 const ogLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' } as const;
 
-const SHARE_PICTURE = { path: '/images/share.png', alt: `${site.name}: ${site.tagline}` };
-
 /**
  * Metadata of a page for search engines and messengers: title ("… | Snowline"), description, canonical address (the path
  * alone, so that filters and tabs count as one page), share preview and structured data.
@@ -35,8 +33,8 @@ export function PageHead({
   title: heading,
   path: ownPath,
   description = site.description,
-  image = SHARE_PICTURE.path,
-  imageAlt = SHARE_PICTURE.alt,
+  image = localPath(site.picture),
+  imageAlt = `${site.name}: ${site.tagline}`,
   publishedOn,
   isUnlisted = false,
   data = [],

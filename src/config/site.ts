@@ -6,6 +6,8 @@ export const site = {
   name: 'Snowline',
   tagline: m.site_tagline(),
   description: m.site_description(),
+  /** Picture for shared links, drawn by the build: a path in the folder of each language. */
+  picture: '/images/share.png',
   contact: 'hello@snowline.example',
   /** Only those that are set: an account of the site's name may be a stranger's. */
   social: [

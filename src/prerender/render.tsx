@@ -22,6 +22,7 @@ import { createSharePictures } from './share-picture';
 import { ShellPage } from './shell-page';
 import { shells } from './shells';
 import { hostHeaders, hostRedirects, textFiles, webManifest } from './site-files';
+import { drawSitePicture } from './site-picture';
 import { readSnapshot, type Snapshot } from './snapshot';
 
 /** A page as React renders it. */
@@ -170,8 +171,16 @@ export function bootstrapOptions(hasEarlyRequests: boolean): BootstrapOptions {
   };
 }
 
-/** Yields the pictures for shared links: the file of each, and its SVG. */
-export async function* drawSharePictures(snapshot: Snapshot): AsyncGenerator<{ file: string; svg: string }> {
+/**
+ * Yields the pictures for shared links: the file of each, and its SVG.
+ * @param hero the drawing of the front page, an SVG
+ */
+export async function* drawSharePictures(
+  snapshot: Snapshot | null,
+  hero: string,
+): AsyncGenerator<{ file: string; svg: string }> {
+  yield drawSitePicture(hero);
+  if (!snapshot) return;
   const draw = await createSharePictures();
   for (const resort of prerenderedResorts(snapshot)) yield { file: sharePicture(resort.id), svg: draw(resort) };
 }

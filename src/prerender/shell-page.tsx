@@ -22,7 +22,7 @@ export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={`${site.name}: ${site.tagline}`} />
       <meta property="og:description" content={site.description} />
-      <meta property="og:image" content={siteAddress('/images/share.png')} />
+      <meta property="og:image" content={siteAddress(localPath(site.picture))} />
       <meta name="twitter:card" content="summary_large_image" />
       <noscript>
         <p className="wrap py-24 text-lead">

@@ -18,6 +18,8 @@ const RENDERER = 'src/prerender/render.tsx';
 const FONTS = ['besley', 'public-sans'].map(
   (name) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
 );
+/** The drawing that the site's own share picture has. */
+const HERO = 'images/hero-wide-dawn.svg';
 const WITH_SNAPSHOT = { 'import.meta.env.VITE_SNAPSHOT': JSON.stringify('yes') };
 
 /** The hash by which a CSP allows an inline style or script. */
@@ -151,16 +153,16 @@ async function writePages(config: ResolvedConfig, renderer: Renderer, snapshot: 
     return write(page.file, inlineCriticalCss(documentOf(page), style, page.defersCode));
   };
   for (const page of pages) await writePage(page);
-  if (snapshot) {
+  const onBroken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
+  const writeResorts = async () => {
+    if (!snapshot) return;
     for await (const { file, text } of renderer.drawPictures(snapshot)) await write(file, text);
-    const onBroken = (path: string, error: unknown) => config.logger.warn(`${path} is left to the shell: ${error}`);
-    const writeResorts = async () => {
-      for await (const page of renderer.renderSnapshot(snapshot, onBroken)) await writePage(page);
-    };
-    // Share pictures are rendered in parallel, on another core.
-    const cache = join(config.cacheDir, 'share-pictures', renderer.locale);
-    await Promise.all([writePictures(renderer.drawSharePictures(snapshot), dist, cache), writeResorts()]);
-  }
+    for await (const page of renderer.renderSnapshot(snapshot, onBroken)) await writePage(page);
+  };
+  // Share pictures are rendered in parallel, on another core.
+  const hero = await readFile(join(config.publicDir, HERO), 'utf8');
+  const cache = join(config.cacheDir, 'share-pictures', renderer.locale);
+  await Promise.all([writePictures(renderer.drawSharePictures(snapshot, hero), dist, cache), writeResorts()]);
   for (const { file, text } of renderer.textFiles(snapshot)) await write(file, text);
   const hashes = { styles: [...new Set(styles.values())].map(hashOf), script: hashOf(bootstrap) };
   await writeSiteFiles(dist, renderer, hashes);

@@ -27,6 +27,19 @@ test('every prerendered page has one heading, and a title, description and addre
   expect(seen.descriptions.size).toBe(prerendered.length);
 });
 
+test('A shared page shows a picture with words of its own language', { tag: '@smoke' }, async ({ page, request }) => {
+  const pictures = new Set<string>();
+  for (const prefix of ['', '/de', '/fr', '/it']) {
+    const { sharePictures } = await headOf(page, await (await request.get(`${prefix}/about`)).text());
+    expect(sharePictures).toEqual([`${SITE}${prefix}/images/share.png`]);
+    const file = await (await request.get(`${prefix}/images/share.png`)).body();
+    expect(file.toString('latin1', 1, 4)).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(file.toString('latin1'));
+  }
+  expect(pictures.size).toBe(4);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -55,8 +55,8 @@ describe('Ids of a hostile API', () => {
     const written = (await render(snapshot)).map(({ file }) => posix.join('dist', file));
     expect(written).toEqual(['dist/resorts/index.html', 'dist/resorts/alta/index.html']);
     const drawn: string[] = [];
-    for await (const { file } of drawSharePictures(snapshot)) drawn.push(posix.join('dist', file));
-    expect(drawn).toEqual(['dist/images/resorts/alta.png']);
+    for await (const { file } of drawSharePictures(snapshot, '<svg />')) drawn.push(posix.join('dist', file));
+    expect(drawn).toEqual(['dist/images/share.png', 'dist/images/resorts/alta.png']);
   });
 
   it('that differ in their case alone share no folder', () => {
