@@ -34,7 +34,7 @@ export function PageHead({
   path: ownPath,
   description = site.description,
   image = localPath(site.picture),
-  imageAlt = `${site.name}: ${site.tagline}`,
+  imageAlt = `${site.name}. ${site.tagline}`,
   publishedOn,
   isUnlisted = false,
   data = [],

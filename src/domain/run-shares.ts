@@ -43,5 +43,5 @@ export function percents(shares: readonly number[]): string[] {
   const parts = shares.map((share) => ({ whole: Math.floor(share * 100), cut: (share * 100) % 1 }));
   const left = 100 - parts.reduce((sum, { whole }) => sum + whole, 0);
   const raised = parts.toSorted((a, b) => b.cut - a.cut).slice(0, left);
-  return parts.map((part) => `${(raised.includes(part) ? part.whole + 1 : part.whole) || '<1'} %`);
+  return parts.map((part) => `${(raised.includes(part) ? part.whole + 1 : part.whole) || '<1'}\u00a0%`);
 }

@@ -20,7 +20,7 @@ export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
       <meta name="description" content={site.description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={`${site.name}: ${site.tagline}`} />
+      <meta property="og:title" content={`${site.name} | ${site.tagline}`} />
       <meta property="og:description" content={site.description} />
       <meta property="og:image" content={siteAddress(localPath(site.picture))} />
       <meta name="twitter:card" content="summary_large_image" />

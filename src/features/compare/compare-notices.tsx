@@ -39,7 +39,7 @@ export function CompareNotices({ compared, surplus, onLeaveOut }: CompareNotices
           <LoadError
             key={one.id}
             title={m.resorts_one_failed()}
-            message={`${m.compare_quoted({ id: shownId(one.id) })}: ${one.error.message}`}
+            message={m.compare_failed_of({ id: shownId(one.id), reason: one.error.message })}
             actions={[
               { label: m.action_try_again(), onClick: leavingFocusOnHeading(one.retry) },
               { label: m.compare_leave_out(), onClick: () => onLeaveOut(one.id) },

@@ -89,13 +89,13 @@ describe('shares', () => {
   });
 
   it('are said in whole per cent that add up to 100', () => {
-    expect(percents([75 / 322, 220 / 322, 27 / 322])).toEqual(['23 %', '68 %', '9 %']);
-    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34 %', '33 %', '33 %']);
-    expect(percents([0.57, 0.43])).toEqual(['57 %', '43 %']);
-    expect(percents([1])).toEqual(['100 %']);
+    expect(percents([75 / 322, 220 / 322, 27 / 322])).toEqual(['23\u00a0%', '68\u00a0%', '9\u00a0%']);
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual(['34\u00a0%', '33\u00a0%', '33\u00a0%']);
+    expect(percents([0.57, 0.43])).toEqual(['57\u00a0%', '43\u00a0%']);
+    expect(percents([1])).toEqual(['100\u00a0%']);
   });
 
   it('are never said to be nothing', () => {
-    expect(percents([0.004, 0.996])).toEqual(['<1 %', '100 %']);
+    expect(percents([0.004, 0.996])).toEqual(['<1\u00a0%', '100\u00a0%']);
   });
 });
