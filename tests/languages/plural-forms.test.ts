@@ -126,7 +126,11 @@ it.each([
   ['fr', 'resort_count', ['0 station', '1 station', '2 stations', '5 stations', '21 stations']],
   ['it', 'resort_count', ['0 località', '1 località', '2 località', '5 località', '21 località']],
   ['en', 'resort_lifts', ['0 lifts', '1 lift', '2 lifts', '5 lifts', '21 lifts']],
-  ['de', 'snow_new_in', ['neu binnen 0 Tagen', 'neu binnen 1 Tag', 'neu binnen 2 Tagen', 'neu binnen 5 Tagen', 'neu binnen 21 Tagen']],
+  [
+    'de',
+    'snow_new_in',
+    ['neu binnen 0 Tagen', 'neu binnen 1 Tag', 'neu binnen 2 Tagen', 'neu binnen 5 Tagen', 'neu binnen 21 Tagen'],
+  ],
   ['fr', 'run_count', ['0 piste', '1 piste', '2 pistes', '5 pistes', '21 pistes']],
   ['it', 'review_count', ['0 recensioni', '1 recensione', '2 recensioni', '5 recensioni', '21 recensioni']],
 ] as const)('%s: %s', (language, key, expected) => {
