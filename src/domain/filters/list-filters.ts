@@ -106,7 +106,7 @@ function pricedWithin({ price }: Resort, min: number | null, max: number | null,
 
 /** Whether a resort lies in an area; false for one without a position. */
 export function isInArea({ location }: Resort, { north, south, east, west }: MapArea): boolean {
-  if (!location || !areValidCoordinates(location)) return false;
+  if (!areValidCoordinates(location)) return false;
   const { latitude, longitude } = location;
   const isBetween = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return latitude >= south && latitude <= north && isBetween;

@@ -113,7 +113,7 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
 export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
   const { draft, move, applyPending } = controls;
   const { tripDistance } = amountScales(useUnits());
-  const count = resorts?.filter(({ location }) => location && areValidCoordinates(location)).length ?? 0;
+  const count = resorts?.filter(({ location }) => areValidCoordinates(location)).length ?? 0;
   return (
     <AmountFilter
       label={m.filters_distance_most()}

@@ -12,7 +12,7 @@ import { NameLinks } from './name-links';
 /** Names, on demand, the resorts the map cannot show; null if it shows all. */
 export function NoPosition({ resorts }: { resorts: readonly Resort[] }) {
   const [isOpen, setOpen] = useState(false);
-  const missing = resorts.filter(({ location }) => !location || !areValidCoordinates(location));
+  const missing = resorts.filter(({ location }) => !areValidCoordinates(location));
   if (missing.length === 0) return null;
   const words = m.list_no_position({ count: missing.length, shown: formatCount(missing.length) });
   return (

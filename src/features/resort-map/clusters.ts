@@ -44,7 +44,7 @@ export function placedResorts(resorts: readonly Resort[]): PlacedResort[] {
   const taken = new Map<string, number>();
   return resorts.flatMap((resort) => {
     const { location } = resort;
-    if (!location || !areValidCoordinates(location)) return [];
+    if (!areValidCoordinates(location)) return [];
     const { latitude, longitude } = location;
     const place = `${latitude} ${longitude}`;
     const before = taken.get(place) ?? 0;

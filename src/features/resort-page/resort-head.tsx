@@ -45,7 +45,7 @@ export function ResortHead({ tab, resort, reviewCount }: ResortHeadProps) {
           description,
           path,
           imageUrl,
-          location: location && areValidCoordinates(location) ? location : null,
+          location: areValidCoordinates(location) ? location : null,
           price: formatPrice(price),
           rating,
           reviewCount,

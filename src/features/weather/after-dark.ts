@@ -31,5 +31,5 @@ export function sunHeight({ latitude, longitude }: Coordinates, instant: Date): 
 
 /** Whether the sun is down at a point; false if the instant or the point is invalid. */
 export function isAfterDark(point: Coordinates | null, instant: Date): boolean {
-  return point !== null && areValidCoordinates(point) && sunHeight(point, instant) < SUNSET;
+  return areValidCoordinates(point) && sunHeight(point, instant) < SUNSET;
 }

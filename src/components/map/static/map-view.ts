@@ -26,7 +26,7 @@ export function mercator({ latitude, longitude }: Coordinates): Point {
 
 /** Whether a place is reported and lies on the base map. */
 export function isOnGround(place: Coordinates | null): place is Coordinates {
-  if (!place || !areValidCoordinates(place)) return false;
+  if (!areValidCoordinates(place)) return false;
   const { latitude, longitude } = place;
   const { west, south, east, north } = GROUND;
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;

@@ -49,7 +49,7 @@ export function WhereTheyAre({ columns, place }: WhereTheyAreProps) {
   function whereWords(resort: Resort): string {
     const { location } = resort;
     const km = place?.distanceOf(resort) ?? null;
-    const isReported = location !== null && areValidCoordinates(location);
+    const isReported = areValidCoordinates(location);
     return [
       countryName(resort.country),
       hasRegions && regionName(resort.region),
