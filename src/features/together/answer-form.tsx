@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FieldMessage } from '@/components/form/form-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -35,22 +35,17 @@ const isBlank = ({ title, name, note, answers }: AnswerValues) =>
 
 /** Yes, Maybe or No for each resort, a name and a note. The draft survives a reload. */
 export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, actionOf, children }: AnswerFormProps) {
-  const form = useForm<AnswerValues>({
-    resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
-    defaultValues: initial,
-  });
-  const { control, reset, handleSubmit, formState } = form;
-  const { submitCount } = formState;
-  const { field, fieldState } = useController({ control, name: 'answers' });
   const owner = { userId: useAuth().user?.id ?? VISITOR, key: draftKey };
-
   // Once: neither resorts and other people's answers that arrive, nor an older draft of the resorts that are left once one is
   // taken out, may overwrite what is typed.
-  const restore = useEffectEvent(() => {
-    const draft = readDraft(owner, answerDraftSchema);
-    if (draft) reset({ ...initial, ...draft }, { keepDefaultValues: true });
+  const [defaultValues] = useState(() => ({ ...initial, ...readDraft(owner, answerDraftSchema) }));
+  const form = useForm<AnswerValues>({
+    resolver: zodResolver(isNew ? questionFormSchema : answerFormSchema),
+    defaultValues,
   });
-  useEffect(() => restore(), []);
+  const { control, handleSubmit, formState } = form;
+  const { submitCount } = formState;
+  const { field, fieldState } = useController({ control, name: 'answers' });
   useKeepDraft(form, owner, (values) => (isBlank(values) ? null : values));
 
   // What is missing stands above the fields, out of sight of whoever pressed the button below them.

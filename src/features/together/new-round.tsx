@@ -7,6 +7,7 @@ import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
 import { IconButton } from '@/components/ui/icon-button';
 import { ROUND_RESORTS } from '@/config/constants';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { readRecord } from '@/lib/lenient';
 import { randomId } from '@/lib/random-id';
 import { useFocusNextItem } from '@/lib/use-restore-focus';
@@ -16,7 +17,6 @@ import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
 import { newRound, withPerson } from './rules/round';
 import { type Delivery, sendRound } from './send-round';
-import type { TogetherSlots } from './together-slots';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
@@ -25,16 +25,17 @@ interface NewRoundProps {
   asked: number;
   /** The trip as its link; '' without one. */
   tripLink: string;
-  slots: TogetherSlots;
+  /** Null without one. */
+  trip: TripOfRound | null;
   delivery: Delivery;
 }
 
 const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 
 /** Starts a round about some resorts, optionally with one's own answers. */
-export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRoundProps) {
+export function NewRound({ ids: first, asked, tripLink, trip, delivery }: NewRoundProps) {
   const { ids, leaveOut } = useChosenResorts(first);
-  const { resortsById, catalogue, failure } = useRoundResorts(ids, tripLink !== '');
+  const { resortsById, failure } = useRoundResorts(ids);
   const [me] = useState(randomId);
   const questions = useRef<HTMLDivElement>(null);
   useFocusNextItem(questions, (id) => `[data-leave-out="${id}"]`, ids);
@@ -53,63 +54,55 @@ export function NewRound({ ids: first, asked, tripLink, slots, delivery }: NewRo
       </>
     );
   }
-  return slots.renderTrip({
-    link: tripLink,
-    catalogue,
-    children: (trip) => {
-      const resorts = describeResorts(ids, resortsById, trip);
-      const unknown = unknownOf(resorts, failure);
-      return (
-        <>
-          <h1>{m.action_decide_together()}</h1>
-          <p className="mt-2 max-w-measure text-balance text-ink-2">{m.round_intro()}</p>
-          {asked > first.length && (
-            <p className="mt-2 max-w-measure text-small text-ink-2">
-              {m.round_first_of({ most: first.length, asked })}
-            </p>
-          )}
-          {trip && (
-            <p key={trip.text} className="mt-2 text-small text-ink-3">
-              {trip.text}
-            </p>
-          )}
-          <ResortsFailed failure={failure} className="mt-4" />
-          <div role="status">
-            {unknown.length > 0 && (
-              <Alert className="mt-4">
-                <NoResortAt ids={unknown} />
-              </Alert>
-            )}
-          </div>
-          <div ref={questions} className="mt-7">
-            <h2 className="sr-only">{m.round_where()}</h2>
-            <AnswerForm
-              draftKey={`round:${first.toSorted().join()}`}
-              resorts={resorts}
-              initial={blank}
-              isNew
-              onSend={send}
-              actionOf={({ id, name }) =>
-                ids.length > ROUND_RESORTS.min && (
-                  <IconButton
-                    label={m.round_leave_out({ name })}
-                    className="-mt-2"
-                    data-leave-out={id}
-                    onClick={() => leaveOut(id)}
-                  >
-                    <X aria-hidden />
-                  </IconButton>
-                )
-              }
-            >
-              <p className="w-full text-small text-ink-3">{m.round_one_link()}</p>
-            </AnswerForm>
-          </div>
-          <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
-        </>
-      );
-    },
-  });
+  const resorts = describeResorts(ids, resortsById, trip);
+  const unknown = unknownOf(resorts, failure);
+  return (
+    <>
+      <h1>{m.action_decide_together()}</h1>
+      <p className="mt-2 max-w-measure text-balance text-ink-2">{m.round_intro()}</p>
+      {asked > first.length && (
+        <p className="mt-2 max-w-measure text-small text-ink-2">{m.round_first_of({ most: first.length, asked })}</p>
+      )}
+      {trip && (
+        <p key={trip.text} className="mt-2 text-small text-ink-3">
+          {trip.text}
+        </p>
+      )}
+      <ResortsFailed failure={failure} className="mt-4" />
+      <div role="status">
+        {unknown.length > 0 && (
+          <Alert className="mt-4">
+            <NoResortAt ids={unknown} />
+          </Alert>
+        )}
+      </div>
+      <div ref={questions} className="mt-7">
+        <h2 className="sr-only">{m.round_where()}</h2>
+        <AnswerForm
+          draftKey={`round:${first.toSorted().join()}`}
+          resorts={resorts}
+          initial={blank}
+          isNew
+          onSend={send}
+          actionOf={({ id, name }) =>
+            ids.length > ROUND_RESORTS.min && (
+              <IconButton
+                label={m.round_leave_out({ name })}
+                className="-mt-2"
+                data-leave-out={id}
+                onClick={() => leaveOut(id)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )
+          }
+        >
+          <p className="w-full text-small text-ink-3">{m.round_one_link()}</p>
+        </AnswerForm>
+      </div>
+      <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
+    </>
+  );
 }
 
 /** The resorts of the address without those that were left out, which the history entry holds so that a reload knows them. */

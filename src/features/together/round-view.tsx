@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { ROUND_RESORTS } from '@/config/constants';
+import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { cn } from '@/lib/class-names';
 import { focusHeading } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
@@ -27,7 +28,9 @@ import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts
 
 interface RoundViewProps {
   stored: StoredRound;
-  slots: TogetherSlots;
+  /** Null without one. */
+  trip: TripOfRound | null;
+  renderAdd: TogetherSlots['renderAdd'];
   /** Whose notes the link that was packed last could not hold. */
   leftOut: readonly string[];
   /** What to do with the link that was copied last; null once the round has changed. */
@@ -50,7 +53,7 @@ const valuesOf = (person: Person | undefined): AnswerValues => ({
 });
 
 /** A round: the question for those who have not answered, and the board. */
-export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundViewProps) {
+export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }: RoundViewProps) {
   const { round, mine } = stored;
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
   const userId = useAuth().user?.id ?? VISITOR;
@@ -63,7 +66,7 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
   });
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { resortsById, catalogue, failure } = useRoundResorts(ids, round.trip !== '');
+  const { resortsById, failure } = useRoundResorts(ids);
   useRestoreFocus(focusHeading, `${writer} ${answeringPeople(round).length}`);
 
   const send = (next: Round, said: Said, by = mine) => sendRound(next, { said, mine: by, shown: stored, ...delivery });
@@ -78,110 +81,104 @@ export function RoundView({ stored, slots, leftOut, copied, delivery }: RoundVie
     return isSent;
   };
 
-  return slots.renderTrip({
-    link: round.trip,
-    catalogue,
-    children: (trip) => {
-      const resorts = describeResorts(ids, resortsById, trip);
-      const unknown = unknownOf(resorts, failure);
-      const title = round.title || m.round_untitled();
-      return (
-        <>
-          <h1>
-            <bdi key={title}>{title}</bdi>
-          </h1>
-          {trip && (
-            <p key={trip.text} className="mt-2 text-small text-ink-3">
-              {trip.text}
-            </p>
+  const resorts = describeResorts(ids, resortsById, trip);
+  const unknown = unknownOf(resorts, failure);
+  const title = round.title || m.round_untitled();
+  return (
+    <>
+      <h1>
+        <bdi key={title}>{title}</bdi>
+      </h1>
+      {trip && (
+        <p key={trip.text} className="mt-2 text-small text-ink-3">
+          {trip.text}
+        </p>
+      )}
+      <ResortsFailed failure={failure} className="mt-4" />
+      <div role="status">
+        <div className="mt-4 grid gap-3 empty:hidden">
+          {unknown.length > 0 && (
+            <Alert>
+              <NoResortAt ids={unknown} />
+            </Alert>
           )}
-          <ResortsFailed failure={failure} className="mt-4" />
-          <div role="status">
-            <div className="mt-4 grid gap-3 empty:hidden">
-              {unknown.length > 0 && (
-                <Alert>
-                  <NoResortAt ids={unknown} />
-                </Alert>
-              )}
-              {leftOut.length > 0 && (
-                <Alert>
-                  <ChangingText>{leftOutText(leftOut)}</ChangingText>
-                </Alert>
-              )}
-              {writer === null && copied?.place === 'head' && <CopiedNote text={copied.text} />}
-            </div>
-          </div>
-          {writer !== null && (
-            <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
-              <h2 id="my-answer" className="mb-4 text-[1.625rem]">
-                {m.round_where()}
-              </h2>
-              <AnswerForm
-                key={writer}
-                draftKey={draftOf(writer).key}
-                resorts={resorts}
-                initial={valuesOf(round.people.find(({ id }) => id === writer))}
-                onSend={(values) => answer(writer, values)}
+          {leftOut.length > 0 && (
+            <Alert>
+              <ChangingText>{leftOutText(leftOut)}</ChangingText>
+            </Alert>
+          )}
+          {writer === null && copied?.place === 'head' && <CopiedNote text={copied.text} />}
+        </div>
+      </div>
+      {writer !== null && (
+        <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
+          <h2 id="my-answer" className="mb-4 text-[1.625rem]">
+            {m.round_where()}
+          </h2>
+          <AnswerForm
+            key={writer}
+            draftKey={draftOf(writer).key}
+            resorts={resorts}
+            initial={valuesOf(round.people.find(({ id }) => id === writer))}
+            onSend={(values) => answer(writer, values)}
+          >
+            {round.people.some(isMine) && (
+              <Button
+                onClick={() => {
+                  dropDraft(draftOf(writer));
+                  setWriter(null);
+                }}
+                variant="quiet"
               >
-                {round.people.some(isMine) && (
-                  <Button
-                    onClick={() => {
-                      dropDraft(draftOf(writer));
-                      setWriter(null);
-                    }}
-                    variant="quiet"
-                  >
-                    {m.action_cancel()}
-                  </Button>
-                )}
-              </AnswerForm>
-            </section>
-          )}
-          {(isSomethingSaid || writer === null) && (
-            <RoundBoard
-              resorts={resorts}
-              trip={trip}
-              stored={stored}
-              onChange={(person) => {
-                setWriter(person);
-                // The form opens above the board, out of sight of whoever pressed a button below it.
-                focusHeading();
-              }}
-              onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
-            >
-              {writer === null && (
-                <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-                  <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
-                    {m.round_send_all()}
-                  </Button>
-                  {takesPart ? (
-                    <Button onClick={() => setWriter(SOMEBODY_ELSE)}>{m.round_answer_other()}</Button>
-                  ) : (
-                    <Button onClick={() => setWriter(ME)}>{m.round_answer_again()}</Button>
-                  )}
-                  {slots.renderAdd({
-                    taken: ids,
-                    onAdd: ({ id, name }) => {
-                      const most = ROUND_RESORTS.max;
-                      if (ids.length >= most) return;
-                      keepRound(withResort(round, id, mine, new Date()), mine, stored);
-                      // The board with its new row is above the button, on phones out of sight.
-                      notify.success(m.round_added({ resort: name, count: ids.length + 1, most }), added);
-                    },
-                  })}
-                  <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
-                  <div role="status" className={copied?.place === 'foot' ? 'w-full' : 'sr-only'}>
-                    {copied?.place === 'foot' && <CopiedNote text={copied.text} />}
-                  </div>
-                </div>
+                {m.action_cancel()}
+              </Button>
+            )}
+          </AnswerForm>
+        </section>
+      )}
+      {(isSomethingSaid || writer === null) && (
+        <RoundBoard
+          resorts={resorts}
+          trip={trip}
+          stored={stored}
+          onChange={(person) => {
+            setWriter(person);
+            // The form opens above the board, out of sight of whoever pressed a button below it.
+            focusHeading();
+          }}
+          onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
+        >
+          {writer === null && (
+            <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+              <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
+                {m.round_send_all()}
+              </Button>
+              {takesPart ? (
+                <Button onClick={() => setWriter(SOMEBODY_ELSE)}>{m.round_answer_other()}</Button>
+              ) : (
+                <Button onClick={() => setWriter(ME)}>{m.round_answer_again()}</Button>
               )}
-            </RoundBoard>
+              {renderAdd({
+                taken: ids,
+                onAdd: ({ id, name }) => {
+                  const most = ROUND_RESORTS.max;
+                  if (ids.length >= most) return;
+                  keepRound(withResort(round, id, mine, new Date()), mine, stored);
+                  // The board with its new row is above the button, on phones out of sight.
+                  notify.success(m.round_added({ resort: name, count: ids.length + 1, most }), added);
+                },
+              })}
+              <p className="w-full text-small text-ink-3">{m.round_added_goes_out()}</p>
+              <div role="status" className={copied?.place === 'foot' ? 'w-full' : 'sr-only'}>
+                {copied?.place === 'foot' && <CopiedNote text={copied.text} />}
+              </div>
+            </div>
           )}
-          <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
-        </>
-      );
-    },
-  });
+        </RoundBoard>
+      )}
+      <Privacy hasCost={resorts.some(({ cost }) => cost !== null)} />
+    </>
+  );
 }
 
 function CopiedNote({ text }: { text: string }) {

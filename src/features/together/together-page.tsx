@@ -53,26 +53,35 @@ export function TogetherPage({ slots, ownTrip }: TogetherPageProps) {
   return (
     <section className="together-page wrap min-h-svh pt-[clamp(1.75rem,4vw,3.25rem)] pb-20 print:min-h-0 print:pb-0">
       <PageHead title={m.action_decide_together()} isUnlisted />
-      {link.kind === 'new' && (
-        <NewRound
-          key={link.ids.join()}
-          ids={link.ids}
-          asked={link.asked}
-          tripLink={link.trip || ownTrip}
-          slots={slots}
-          delivery={delivery}
-        />
-      )}
-      {stored && (
-        <RoundView
-          key={stored.round.id}
-          stored={stored}
-          slots={slots}
-          leftOut={packed?.round === stored.round.id ? packed.withoutNotesOf : []}
-          copied={isStillToSend ? copied : null}
-          delivery={delivery}
-        />
-      )}
+      {link.kind === 'new' &&
+        slots.renderTrip({
+          link: link.trip || ownTrip,
+          children: (trip) => (
+            <NewRound
+              key={link.ids.join()}
+              ids={link.ids}
+              asked={link.asked}
+              tripLink={link.trip || ownTrip}
+              trip={trip}
+              delivery={delivery}
+            />
+          ),
+        })}
+      {stored &&
+        slots.renderTrip({
+          link: stored.round.trip,
+          children: (trip) => (
+            <RoundView
+              key={stored.round.id}
+              stored={stored}
+              trip={trip}
+              renderAdd={slots.renderAdd}
+              leftOut={packed?.round === stored.round.id ? packed.withoutNotesOf : []}
+              copied={isStillToSend ? copied : null}
+              delivery={delivery}
+            />
+          ),
+        })}
       {link.kind !== 'new' && !stored && (
         <>
           <h1>{m.action_decide_together()}</h1>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type FailedResorts, type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { FitOfRound, TripOfRound } from '@/domain/trip/trip-of-round';
@@ -19,26 +18,17 @@ export interface ResortOfRound extends FitOfRound {
   fitRank: number | null;
 }
 
-const none: readonly Resort[] = [];
 const noFit: FitOfRound = { fit: null, cost: null, distance: null };
 
-/**
- * The resorts of a round, each as soon as it is loaded, and the catalogue, which the trip's reasons compare with; empty until
- * it is needed and complete.
- */
-export function useRoundResorts(
-  ids: readonly string[],
-  needsCatalogue: boolean,
-): {
+/** The resorts of a round, each as soon as it is loaded. */
+export function useRoundResorts(ids: readonly string[]): {
   resortsById: ReadonlyMap<string, Resort | PendingResort>;
-  catalogue: readonly Resort[];
   failure: FailedResorts | null;
 } {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
   const { resorts: items, failure } = useResortsById(entries);
-  const { catalogue } = useCatalogue(needsCatalogue);
   const resortsById = new Map(items?.map((item) => [item.id, item]));
-  return { resortsById, catalogue: catalogue?.isComplete ? catalogue.resorts : none, failure };
+  return { resortsById, failure };
 }
 
 /** The resorts of a round in its order, evaluated for the trip. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { sortByFit } from '@/domain/trip/fit-order';
 import { caveatOf, distancesFrom, reasonOf } from '@/domain/trip/reasons';
@@ -13,17 +14,19 @@ import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';
 import { tripText } from './trip-words';
 
+const none: readonly Resort[] = [];
+
 interface RoundTripProps {
   /** The trip as a link; '' without one. */
   link: string;
-  /** The resorts that reasons compare with. */
-  catalogue: readonly Resort[];
   /** Renders the round; called with null without a trip. */
   children: (trip: TripOfRound | null) => ReactNode;
 }
 
 /** Evaluates resorts for a round's trip, which is not the visitor's own. */
-export function RoundTrip({ link, catalogue, children }: RoundTripProps) {
+export function RoundTrip({ link, children }: RoundTripProps) {
+  const { catalogue: known } = useCatalogue(link !== '');
+  const catalogue = known?.isComplete ? known.resorts : none;
   const units = useUnits();
   const trip = parseTripLink(link) ?? noTrip;
   const { hubs } = useHubs(trip.origin !== null);

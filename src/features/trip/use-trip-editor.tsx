@@ -106,11 +106,11 @@ export function useTripEditor({ name = 'trip', isSheet = false, onPlanned }: Tri
         trip={trip}
         isFromLink={isFromLink}
         about={part}
-        onSave={(next) => {
-          if (sheet.isOpen) sheet.leave(next);
-          else set(next);
+        onClose={(next) => {
+          if (sheet.isOpen) return sheet.leave(next);
+          if (next) set(next);
+          setPopover(null);
         }}
-        onClose={() => (sheet.isOpen ? sheet.leave() : setPopover(null))}
         isSheet={isSheet}
         isOpener={(target) => container.current?.contains(target.closest(OPENER)) ?? false}
         onClosed={() => {

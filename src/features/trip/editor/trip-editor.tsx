@@ -28,9 +28,8 @@ interface TripEditorProps {
   trip: Trip;
   isFromLink: boolean;
   about: EditedPart;
-  /** `noTrip` clears it. */
-  onSave: (trip: Trip) => void;
-  onClose: () => void;
+  /** Called with the trip that was set, `noTrip` to clear it; without one if nothing was. */
+  onClose: (next?: Trip) => void;
   /** Called once it has closed, to return the focus. */
   onClosed: () => void;
   /** Whether an element opens the editor: pressing it does not close the editor. */
@@ -58,7 +57,7 @@ const leaveEscapeToList = (event: KeyboardEvent) => {
 };
 
 /** Edits a trip, all parts of which are optional: below its line, on phones in a sheet. */
-export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed, isOpener, isSheet }: TripEditorProps) {
+export function TripEditor({ trip, isFromLink, about, onClose, onClosed, isOpener, isSheet }: TripEditorProps) {
   const hasRoom = useMediaQuery('(width >= 48rem)');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -76,8 +75,7 @@ export function TripEditor({ trip, isFromLink, about, onSave, onClose, onClosed,
 
   const finish = (next: Trip) => {
     forget();
-    onSave(next);
-    onClose();
+    onClose(next);
   };
   const set = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
