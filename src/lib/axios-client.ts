@@ -1,7 +1,7 @@
 import axios, { isAxiosError } from 'axios';
 import { API_TIMEOUT, SERVER_MESSAGE_MAX } from '@/config/constants';
 import { env } from '@/config/env';
-import { errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
+import { type ErrorCode, errorsByStatus, networkError, unknownError } from '@/config/error-catalogue';
 import { locale } from '@/config/locale';
 import { SAVED_AT_HEADER } from '@/config/service-worker';
 import { dropOutdatedResponses } from './clear-cached-responses';
@@ -106,6 +106,9 @@ function assertSuccess(data: unknown): void {
   throw new AppError(unknownError, { message: messageOf(body), fieldErrors: fieldErrorsOf(body) });
 }
 
+/** Failures whose texts give no reason: the page has words of its own for them, in its language. */
+const NAMED: readonly ErrorCode[] = ['SERVER_ERROR', 'NOT_FOUND_ERROR', 'AUTHENTICATION_ERROR'];
+
 /** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -113,8 +116,10 @@ export function toAppError(error: unknown): AppError {
   const { response } = error;
   if (!response) return new AppError(networkError);
   const entry = errorsByStatus[response.status] ?? unknownError;
+  // A server that does not name the language of its texts is taken to write English.
+  const isForeign = !String(response.headers['content-language'] ?? 'en').startsWith(locale);
   return new AppError(entry, {
-    message: messageOf(response.data),
+    message: isForeign && NAMED.includes(entry.code) ? undefined : messageOf(response.data),
     statusCode: response.status,
     fieldErrors: fieldErrorsOf(response.data),
   });

@@ -6,9 +6,10 @@ import { toAppError } from '@/lib/axios-client';
 import { AppError } from '@/lib/errors';
 import { assertWriteResponse } from '@/lib/parse-response';
 import { retryAfterMs } from '@/lib/retry-after';
+import { inLanguage } from '../support/in-language';
 
-const failed = (status: number, data: unknown = {}) =>
-  new AxiosError('failed', 'ERR', undefined, undefined, { status, data } as AxiosResponse);
+const failed = (status: number, data: unknown = {}, headers = {}) =>
+  new AxiosError('failed', 'ERR', undefined, undefined, { status, data, headers } as AxiosResponse);
 
 describe('an error', () => {
   it.each([
@@ -31,6 +32,18 @@ describe('an error', () => {
     );
     expect(toAppError(failed(400, { error: { message: 'No' } })).message).toBe('No');
     expect(toAppError(failed(400, { error: 'No' })).message).toBe('No');
+  });
+
+  it('is named in the language of the page, unless the server writes it, or the reason in it', async () => {
+    const client = await inLanguage('de', () => import('@/lib/axios-client'));
+    const messageOf = (status: number, language?: string) =>
+      client.toAppError(failed(status, { message: 'Text' }, language ? { 'content-language': language } : {})).message;
+    for (const status of [401, 404, 500, 503]) {
+      expect(messageOf(status)).not.toBe('Text');
+      expect(messageOf(status, 'en-GB')).not.toBe('Text');
+      expect(messageOf(status, 'de-CH')).toBe('Text');
+    }
+    for (const status of [400, 403, 409, 418]) expect(messageOf(status)).toBe('Text');
   });
 
   it.each([' ', 'x'.repeat(201), 7, null, { text: 'no' }, ['no']])('does not repeat %j', (message) => {
