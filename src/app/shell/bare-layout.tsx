@@ -1,3 +1,4 @@
+import { LanguagePrompt } from './language-prompt';
 import { PageArea } from './page-area';
 import { SkipLink } from './skip-link';
 
@@ -9,6 +10,7 @@ export function BareLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <PageArea />
       </main>
+      <LanguagePrompt />
     </>
   );
 }

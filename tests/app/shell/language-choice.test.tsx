@@ -51,6 +51,11 @@ describe('the scroll position', () => {
   });
 });
 
+it.each(['/login', '/signup'])('is offered at %s too', async (path) => {
+  renderApp(path);
+  expect(await screen.findByRole('link', { name: 'Diese Seite auf Deutsch' })).toHaveAttribute('href', `/de${path}`);
+});
+
 it.each(['Deutsch', 'Diese Seite auf Deutsch'])('offline, “%s” keeps the page and says why', async (name) => {
   onTestFinished(() => onlineManager.setOnline(true));
   const { user } = await openPage();
