@@ -22,8 +22,8 @@ interface PageHeadProps {
   data?: readonly StructuredData[];
 }
 
-/** Open Graph's names, with a country. */
-const ogLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' } as const;
+/** Open Graph's names of the languages, with a country. */
+export const ogLocales = { en: 'en_US', de: 'de_DE', fr: 'fr_FR', it: 'it_IT' } as const;
 
 /**
  * Metadata of a page for search engines and messengers: title ("… | Snowline"), description, canonical address (the path

@@ -1,7 +1,8 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import type { ReactElement } from 'react';
 import { PageSkeleton } from '@/app/shell/page-area';
-import { localPath } from '@/config/locale';
+import { ogLocales } from '@/components/page-head';
+import { locale, localPath } from '@/config/locale';
 import { paths } from '@/config/paths';
 import { site } from '@/config/site';
 import { siteAddress } from '@/lib/site-address';
@@ -18,6 +19,7 @@ export function ShellPage({ skeleton = <PageSkeleton /> }: ShellPageProps) {
     <>
       <title>{site.name}</title>
       <meta name="description" content={site.description} />
+      <meta property="og:locale" content={ogLocales[locale]} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={`${site.name} | ${site.tagline}`} />
