@@ -39,7 +39,32 @@ it('de: pros of a comparison and suggested articles are marked as English', asyn
       onChoose={() => {}}
     />,
   );
+  const { m } = await import('@/paraglide/messages');
+  expect(found).toContain(m.in_english());
   expect(found).toMatch(/<span lang="en"[^>]*><mark[^>]*>Spring<\/mark> skiing in the Alps<\/span>/);
+});
+
+it('de: a review of others is marked as English, and one’s own, which may be German, is not', async () => {
+  const { ReviewCard } = await inLanguage('de', () => import('@/features/reviews/review-card'));
+  const review = {
+    ...{ id: 'r', userId: 'u', userName: 'Ada', userAvatar: '', resortId: 'zermatt', resortName: 'Zermatt' },
+    ...{ rating: 5, title: 'Good', comment: 'Snow', createdAt: '' },
+  };
+  const own = { picture: null, heading: 'Zermatt' };
+  expect(renderToStaticMarkup(<ReviewCard review={review} />)).toMatch(/lang="en"[^>]*>Good</);
+  expect(renderToStaticMarkup(<ReviewCard review={review} subject={own} />)).not.toContain('lang=');
+});
+
+it('de: the newest articles on the front page say once that they are in English', async () => {
+  const { LatestPosts } = await inLanguage('de', () => import('@/features/blog/latest-posts'));
+  const { m } = await import('@/paraglide/messages');
+  const { MemoryRouter } = await import('react-router-dom');
+  const markup = renderToStaticMarkup(
+    <MemoryRouter>
+      <LatestPosts />
+    </MemoryRouter>,
+  );
+  expect(markup.split(m.in_english())).toHaveLength(2);
 });
 
 it.each(['de', 'fr', 'it'] as const)('%s: every topic of an article has words of its own', async (language) => {

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { englishLang, InEnglish } from '@/components/in-english';
 import { SectionHeading } from '@/components/section-heading';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
@@ -21,6 +22,7 @@ export function LatestPosts({ posts = latestArticles }: LatestPostsProps) {
         <SectionHeading
           id="latest-posts"
           title={m.blog_from_our()}
+          text={englishLang && <InEnglish />}
           action={
             <Link to={paths.blog} className="link">
               {m.blog_all()} <ArrowRight aria-hidden />

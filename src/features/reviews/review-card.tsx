@@ -21,6 +21,8 @@ interface ReviewCardProps {
 export function ReviewCard({ review, label, subject, actions }: ReviewCardProps) {
   const { userName, userAvatar, rating, title, comment, createdAt } = review;
   const date = formatIsoDate(createdAt);
+  // Reviews are taken to be English. One's own may be in the language of the page.
+  const lang = subject ? undefined : englishLang;
   return (
     <article
       data-words=""
@@ -46,12 +48,12 @@ export function ReviewCard({ review, label, subject, actions }: ReviewCardProps)
         </div>
       </div>
       {title && (
-        <h3 lang={englishLang} dir="auto" className="mt-3 text-[1.25rem]">
+        <h3 lang={lang} dir="auto" className="mt-3 text-[1.25rem]">
           {title}
         </h3>
       )}
       {comment && (
-        <p lang={englishLang} dir="auto" className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
+        <p lang={lang} dir="auto" className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">
           {comment}
         </p>
       )}

@@ -93,6 +93,7 @@ export function SuggestionGroups({ list, typed, suggestions, onChoose }: Suggest
             icon={<FileText aria-hidden />}
             name={title}
             lang={englishLang}
+            note={englishLang && m.in_english()}
             onChoose={() => onChoose({ kind: 'article', slug })}
           />
         ))}

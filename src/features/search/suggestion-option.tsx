@@ -14,7 +14,7 @@ interface SuggestionOptionProps {
   lang?: string | undefined;
   typed: string;
   /** Helps tell it from others: "7 resorts". */
-  note?: string;
+  note?: string | undefined;
 }
 
 const rowClasses =
