@@ -30,6 +30,7 @@ describe('the trip in force', () => {
 
   it.each([
     ['the order', 'country=Austria&sortBy=trip'],
+    ['the order alone', 'sortBy=trip'],
     ['the days', 'openOn=2098-02-14..2098-02-21'],
     ['the distance', 'maxKm=300'],
   ])('goes along with a list that needs it for %s', async (_, search) => {

@@ -6,7 +6,7 @@ import { type ActiveFilter, activeFilters } from '@/domain/filters/filter-words'
 import { m } from '@/paraglide/messages';
 import { AddCountry } from './add-country';
 import { useFilterContext } from './filter-context';
-import { ShareList } from './share-list';
+import { ShareList, usesTrip } from './share-list';
 
 interface FilterChipsProps {
   /** How many resorts match; null while unknown. */
@@ -25,12 +25,24 @@ const listClasses =
 // In narrow windows these buttons are in the sheet.
 const actionProps = { variant: 'quiet', size: 'small', className: 'max-lg:hidden' } as const;
 
-/** The active filters as chips that remove them, with actions for all of them. */
+/**
+ * The active filters as chips that remove them, with actions for all of them. A list that is only sorted by the trip can be shared
+ * too: its address alone does not have the trip.
+ */
 export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps) {
-  const { controls, words, panel, save } = useFilterContext();
+  const { controls, words, trip, panel, save } = useFilterContext();
   const list = useRef<HTMLUListElement>(null);
   const active = activeFilters(controls.filters, words);
-  if (active.length === 0) return null;
+  if (active.length === 0) {
+    return (
+      trip?.link &&
+      usesTrip(controls.filters, trip) && (
+        <div className="wrap pt-5 max-lg:hidden">
+          <ShareList total={total} {...actionProps} />
+        </div>
+      )
+    );
+  }
 
   const chips = () => [...(list.current?.querySelectorAll<HTMLElement>('li:not([data-more]) > button') ?? [])];
   const remove = ({ without }: ActiveFilter, index: number) => {

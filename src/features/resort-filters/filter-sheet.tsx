@@ -13,7 +13,7 @@ import { useFilterContext } from './filter-context';
 import { FilterSelects } from './filter-selects';
 import { AdvancedFilters, PanelButton, panelFallback } from './panel-button';
 import { SavedSearchesButton } from './saved-searches/saved-searches-button';
-import { ShareList } from './share-list';
+import { ShareList, usesTrip } from './share-list';
 import { ShowButton } from './show-button';
 import { useMatchTotal } from './use-panel-facts';
 
@@ -22,10 +22,11 @@ import { useMatchTotal } from './use-panel-facts';
  * @param onClosed called when the sheet has gone, to place the focus
  */
 export function FilterSheet({ onClosed }: { onClosed: () => void }) {
-  const { controls, priceRange, sheet, panel, save } = useFilterContext();
+  const { controls, priceRange, trip, sheet, panel, save } = useFilterContext();
   const { filters, draft, clear } = controls;
   const close = () => sheet.close(controls);
   const total = useMatchTotal();
+  const canBeSaved = isNarrowed(filters, priceRange);
 
   // If the window has grown, or a tablet was turned, the bar has all of this.
   const hasRoomForBar = useMediaQuery('(width >= 64rem)');
@@ -68,12 +69,14 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
         <SavedSearchesButton />
       </div>
       {panel.isOpenInSheet && <AdvancedFilters fallback={panelFallback} />}
-      {isNarrowed(filters, priceRange) && (
+      {(canBeSaved || (trip?.link && usesTrip(filters, trip))) && (
         <div className={cn('wrap grid grid-cols-2 gap-2.5 pb-4', panel.isOpenInSheet && 'pt-4')}>
-          <Button block className="max-[22rem]:px-2" onClick={save}>
-            <Bookmark aria-hidden />
-            {m.filters_save()}
-          </Button>
+          {canBeSaved && (
+            <Button block className="max-[22rem]:px-2" onClick={save}>
+              <Bookmark aria-hidden />
+              {m.filters_save()}
+            </Button>
+          )}
           <ShareList total={total} block />
         </div>
       )}

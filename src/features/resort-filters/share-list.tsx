@@ -16,7 +16,7 @@ interface ShareListProps extends Pick<ShareButtonProps, 'size' | 'variant' | 'bl
 }
 
 /** Whether the list depends on the trip: without it, others would see another order or more resorts. */
-function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): boolean {
+export function usesTrip({ sortBy, maxKm, openOn }: ListFilters, { days }: ListTrip): boolean {
   const isForItsDays = openOn !== null && 'days' in openOn && days !== null && isSameDays(openOn.days, days.range);
   return sortBy === 'trip' || sortBy === 'nearest' || maxKm !== null || isForItsDays;
 }
