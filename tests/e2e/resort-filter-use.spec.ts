@@ -59,6 +59,18 @@ for (const [what, address, widths] of [
   }
 }
 
+test('An amount that was typed is applied by the press that shows the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resorts');
+  await reachFilters(page);
+  await openPanel(page);
+  await page.getByRole('spinbutton', { name: 'Drop at least' }).fill('800');
+  // Held, as a finger does: the field is left, and the count changes, before the press has ended.
+  await page.getByRole('button', { name: /^Show [\d,]+ resorts$/ }).click({ delay: 100 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/minDrop=/);
+});
+
 test('A sheet of filters that closes because the window has grown leaves the focus on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/resorts');
