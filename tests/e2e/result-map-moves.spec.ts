@@ -57,6 +57,20 @@ test('The sheet of a pin low on the map leaves the pin in view, and its name who
   expect(letters).toBeLessThanOrEqual((await placeOf(name)).bottom);
 });
 
+test('A pin near the edge of the map opens at the first press', async ({ page }) => {
+  await page.goto('/resorts?view=map&search=Morgins');
+  const pin = markers(page).first();
+  const [{ x, y, height }, { left, right }] = [await placeOf(map(page)), await placeOf(pin)];
+  const start = (left + right) / 2 - x;
+  await page.mouse.move(x + start, y + height / 4);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + height / 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await placeOf(pin)).left)).toBe(Math.round(left - start + 30));
+  await pin.click();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
 for (const [width, height] of [
   [740, 360],
   [320, 568],

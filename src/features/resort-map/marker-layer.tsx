@@ -116,6 +116,8 @@ export function MarkerLayer(props: MarkerLayerProps) {
     setActiveKey(focused.key);
     focusedAt.current = focused.point;
     mark(focused);
+    // A pin that is pressed has to stay below the finger, or its click is lost.
+    if (!(event.target as Element).matches(':focus-visible')) return;
     map.panInside([focused.point.latitude, focused.point.longitude], { padding: [INSIDE, INSIDE], animate: false });
   };
   const blur = () => {
