@@ -24,6 +24,18 @@ test.describe('where the visitor’s own colours are forced:', () => {
     }
   });
 
+  test('the name of a resort does not cover where it lies', async ({ page }) => {
+    await page.goto('/resorts/zermatt');
+    const place = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Switzerland' })
+      .first()
+      .locator('xpath=ancestor::p');
+    const beside = await place.screenshot();
+    await page.getByRole('heading', { level: 1 }).evaluate((name) => name.style.setProperty('visibility', 'hidden'));
+    expect(beside.equals(await place.screenshot())).toBe(true);
+  });
+
   test('of the contents of a long page only the current section is marked', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/privacy-policy');

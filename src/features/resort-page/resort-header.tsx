@@ -54,7 +54,8 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
           {/* On phones at the end of the first line, because there is no room in the row of the rating. */}
           <HowWeKnow words="where wide" className="absolute! top-0 right-0 min-h-11 justify-end md:hidden!" />
           <div className="flex min-h-22 max-md:min-h-16 min-w-0 flex-wrap content-start items-baseline gap-x-6 wrap-anywhere max-md:justify-between max-md:gap-x-4">
-            <p className="min-h-lh min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
+            {/* Positioned, so that the plate behind the name in forced colours does not cover it. */}
+            <p className="relative min-h-lh min-w-0 basis-full text-small wrap-anywhere max-md:pr-9 text-ink-2 max-md:text-caption">
               {resort ? <Place resort={resort} /> : <Pending>Country · Region</Pending>}
             </p>
             <h1 className={resort ? nameSize(resort.name) : 'resort-name'}>
