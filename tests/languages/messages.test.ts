@@ -57,6 +57,45 @@ it('every folder of messages is listed', () => {
   expect([...rooms].sort()).toEqual(folders.map((file) => `./src/${file.replace('en.json', '{locale}.json')}`).sort());
 });
 
+/** The folders whose words are built from figures: those of trip, comparison, snow board and differences. */
+const figureFolders = [
+  'domain',
+  ...['trip', 'compare', 'alike', 'snow-board', 'together'].map((name) => `features/${name}`),
+];
+
+/** The notes for translators: a message, what it is, values of its variables, and what it says with them. */
+const notes = readFileSync('docs/notes-for-translators.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('- `'))
+  .map((line) => {
+    const [, key = line, about = '', values = '{}', example] = /^- `(\w+)`: (.+) `(\{.*\})` → `(.+)`$/.exec(line) ?? [];
+    return { key, about, inputs: JSON.parse(values), example };
+  });
+
+const variablesOf = (message: string | Variant[]) => partsOf(message).filter((part) => /^\w/.test(part));
+
+describe('the notes for translators', () => {
+  const say = m as unknown as Record<string, (inputs: object, options: { locale: 'en' }) => string>;
+  const english = new Map(rooms.flatMap((room) => Object.entries(messagesOf(room, 'en'))));
+
+  it('have one line for each message with a variable whose words are built from figures', () => {
+    const messages = figureFolders.flatMap((folder) =>
+      Object.entries(messagesOf(`src/${folder}/messages/{locale}.json`, 'en')),
+    );
+    const owed = messages.flatMap(([key, message]) => (variablesOf(message).length > 0 ? key : []));
+    const noted = notes.map(({ key }) => key);
+    expect(owed.filter((key) => !noted.includes(key))).toEqual([]);
+    expect(noted.filter((key, index) => noted.indexOf(key) !== index || !english.has(key))).toEqual([]);
+  });
+
+  it.each(notes)('$key: every variable is explained, and the example is what the message says', (note) => {
+    const variables = variablesOf(english.get(note.key) ?? '');
+    expect(variables.filter((name) => !note.about.includes(`\`${name}\``))).toEqual([]);
+    expect(Object.keys(note.inputs).sort()).toEqual(variables);
+    expect(say[note.key]?.(note.inputs, { locale: 'en' })).toBe(note.example);
+  });
+});
+
 it('no two messages have the same key', () => {
   const keys = rooms.flatMap((room) => Object.keys(messagesOf(room, 'en')));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
