@@ -79,9 +79,10 @@ export function edgeText({ month, isOpening, isClosing }: Extract<Caveat, { kind
   return m.trip_edge({ role, month: monthNames()[month] ?? '' });
 }
 
-/** "season Nov – Apr" */
+/** "season Nov – Apr"; a season that has no end is a sentence. */
 export function seasonText({ season }: Resort): string {
   const short = shortSeason(season);
+  if (short === m.season_all_year()) return m.trip_season_all_year();
   return short ? m.trip_line_season({ season: short }) : m.trip_line_season_missing();
 }
 

@@ -3,7 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { reasonOf } from '@/domain/trip/reasons';
 import type { Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
-import { amountText } from '@/features/trip/fit-words';
+import { amountText, seasonText } from '@/features/trip/fit-words';
 import { unitsOf } from '@/lib/units';
 import { demoResorts, resortOf } from '../../support/demo-catalogue';
 import { resortWith } from '../../support/resort';
@@ -176,3 +176,9 @@ it('of the worked examples', () => {
     caveat: 'EUR 11 a day over your EUR 70',
   });
 });
+
+it.each([
+  [{ start: 'November', end: 'May' }, 'season Nov – May'],
+  [{ start: 'January', end: 'December' }, 'The season lasts all year'],
+  [{ start: '', end: '' }, 'season not reported'],
+])('says of the season %j: %s', (season, text) => expect(seasonText(resortWith({ season }))).toBe(text));
