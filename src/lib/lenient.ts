@@ -40,8 +40,10 @@ export const text = from(readText);
 export const requiredText = z.pipe(text, z.string().check(z.minLength(1)));
 /** An id that must be there. */
 export const requiredId = z.pipe(from(readId), z.string().check(z.minLength(1)));
-/** The texts of an array; anything else in it is left out. */
-export const textList = from((value) => (Array.isArray(value) ? value.map(readText).filter(Boolean) : []));
+/** The texts of an array, each once; anything else in it is left out. */
+export const textList = from((value) =>
+  Array.isArray(value) ? [...new Set(value.map(readText).filter(Boolean))] : [],
+);
 
 /** A plain object's fields, or an empty object when the value is anything else. */
 export function readRecord(value: unknown): Record<string, unknown> {

@@ -153,7 +153,7 @@ function toResort(raw: z.infer<typeof wireResort>): Resort {
     facilities: raw.facilities,
     pros: raw.pros,
     cons: raw.cons,
-    resortStyles: [...new Set(raw.resort_styles)],
+    resortStyles: raw.resort_styles,
     imageUrl,
     thumbnailUrl: firstText(raw.thumbnail_url, imageUrl),
   };

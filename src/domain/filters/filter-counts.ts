@@ -11,11 +11,10 @@ export interface ChoiceCounts {
   facilities: ReadonlyMap<string, number>;
 }
 
-/** The counts beside each choice. A resort that names one twice counts once. */
+/** The counts beside each choice. */
 export function choiceCounts(resorts: readonly Resort[], filters: ListFilters, context: FilterContext): ChoiceCounts {
   const found = filterCatalogue(resorts, filters, context);
-  const countsOf = (key: 'resortStyles' | 'facilities') =>
-    new Map(mostUsed(found.flatMap((resort) => [...new Set(resort[key])])));
+  const countsOf = (key: 'resortStyles' | 'facilities') => new Map(mostUsed(found.flatMap((resort) => resort[key])));
   return { styles: countsOf('resortStyles'), facilities: countsOf('facilities') };
 }
 

@@ -88,7 +88,7 @@ function PointList({ title, points, Icon }: { title: string; points: readonly st
     <section aria-label={title} className="min-w-0">
       <h2 className="mb-2.5 text-item">{title}</h2>
       <ul>
-        {[...new Set(points)].map((point) => (
+        {points.map((point) => (
           <MarkedItem key={point} Icon={Icon}>
             <span lang={englishLang}>{point}</span>
           </MarkedItem>

@@ -25,7 +25,7 @@ function Points({ points, Icon }: { points: readonly string[]; Icon: typeof Plus
 
 /** The pros of each resort, or the cons. */
 export function pointsRow(resorts: Resorts, kind: 'pros' | 'cons'): CompareRow {
-  const lists = resorts.map((resort) => ({ id: resort.id, points: [...new Set(resort[kind])] }));
+  const lists = resorts.map((resort) => ({ id: resort.id, points: resort[kind] }));
   return {
     key: kind,
     label: kind === 'pros' ? m.compare_pros() : m.compare_cons(),
