@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { shareOfScale } from '@/components/resort-graphics/elevation-scale';
@@ -9,7 +10,8 @@ import { m } from '@/paraglide/messages';
 /** Of the three nearest resorts those that report both heights, in metres, nearest first. */
 function useNeighbours(resort: Resort) {
   const { resorts } = useCatalogue(true);
-  return nearResorts(resort, resorts ?? []).flatMap(({ resort: { id, name, elevation } }) => {
+  const near = useMemo(() => nearResorts(resort, resorts ?? []), [resort, resorts]);
+  return near.flatMap(({ resort: { id, name, elevation } }) => {
     const { base, peak } = readHeights(elevation);
     return base === null || peak === null ? [] : [{ id, name, base, peak }];
   });
