@@ -1,19 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls back for each field of a form that was typed into before hydration. React raises no event for that text, and overwrites
- * it when it next renders the field.
+ * Calls back for each field in an element that was typed into before hydration. React raises no event for that text, and
+ * overwrites it when it next renders the field.
  */
 export function useEarlyText(
-  form: RefObject<HTMLFormElement | null>,
+  element: RefObject<HTMLElement | null>,
   onText: (text: string, fieldName: string) => void,
 ): void {
   const note = useEffectEvent(onText);
   useLayoutEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    const fields = element.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
+    for (const { value, defaultValue, name } of fields) {
       // What React has rendered is the default value.
-      if (isText && field.value !== field.defaultValue) note(field.value, field.name);
+      if (value !== defaultValue) note(value, name);
     }
-  }, [form]);
+  }, [element]);
 }

@@ -1,13 +1,4 @@
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/lazy-with-retry';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -16,6 +7,7 @@ import { SEARCH_MAX } from '@/config/constants';
 import { paths } from '@/config/paths';
 import type { OpenOn } from '@/domain/filters/list-filters';
 import { cn } from '@/lib/class-names';
+import { useEarlyText } from '@/lib/use-early-text';
 import { m } from '@/paraglide/messages';
 import { rememberSearch } from '@/session/recent-search-storage';
 import { PanelClasses, PanelFrame, PanelMessage, popoverClasses, SuggestionsFailure } from './panel-frame';
@@ -60,6 +52,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const { field, text, onType, onSearch, onFilter, loadArticles, screen, panelClassName = '-inset-x-[1.5px]' } = props;
   const isScreen = screen !== undefined;
   const navigate = useNavigate();
+  const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [status, setStatus] = useState<string | null>(null);
@@ -73,12 +66,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActiveId(null);
     setStatus((shown) => shown && '');
   };
-  // React raises no event for what was typed before hydration, and overwrites it when it next renders the field.
-  const keepEarlyText = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (typed !== text) onType(typed);
-  });
-  useLayoutEffect(() => keepEarlyText(), []);
+  useEarlyText(element, onType);
   // The field may have been focused before hydration.
   useEffect(() => {
     if (document.activeElement !== input.current) return;
@@ -136,7 +124,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the blur of the field and its list.
-    <div data-slot="search-combobox" className="contents" onBlur={onBlur}>
+    <div ref={element} data-slot="search-combobox" className="contents" onBlur={onBlur}>
       <input
         {...inputProps}
         ref={input}
