@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { failureWords } from '@/components/failure-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -7,7 +8,6 @@ import { PAGE_SIZE } from '@/config/constants';
 import { formatCount } from '@/lib/format';
 import { useIsOnline } from '@/lib/use-is-online';
 import { m } from '@/paraglide/messages';
-import { failureText } from './list-failure';
 import type { ShownList } from './use-list-results';
 import { useLoadMore } from './use-load-more';
 
@@ -51,7 +51,7 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
     <div ref={marker} className="mt-14 grid justify-items-center gap-4">
       {isFetchNextPageError && error && (
         <Alert variant={isOnline ? 'danger' : 'warn'} role="alert" className="w-full max-w-measure">
-          {isOnline ? failureText(error) : m.list_offline()}
+          {isOnline ? failureWords(error).reason : m.list_offline()}
         </Alert>
       )}
       <Button

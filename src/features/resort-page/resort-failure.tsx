@@ -1,5 +1,5 @@
+import { failureWords } from '@/components/failure-words';
 import { Button } from '@/components/ui/button';
-import { NETWORK_ERROR_USER_TEXT } from '@/config/error-catalogue';
 import type { AppError } from '@/lib/errors';
 import { m } from '@/paraglide/messages';
 
@@ -10,16 +10,15 @@ interface ResortFailureProps {
 
 /** Replaces a resort that could not be loaded. */
 export function ResortFailure({ error, onRetry }: ResortFailureProps) {
-  const isNetwork = error.code === 'NETWORK_ERROR';
-
+  const { title, reason, retry } = failureWords(error);
   return (
     // As high as the window: the footer, below it while the resort loads, stays there.
     <section role="alert" className="wrap min-h-svh py-24">
-      <h1>{isNetwork ? m.screen_network() : m.screen_went_wrong()}</h1>
-      <p className="mt-3 max-w-measure text-lead text-ink-2">{isNetwork ? NETWORK_ERROR_USER_TEXT : error.message}</p>
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-measure text-lead text-ink-2">{reason}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="ink" onClick={onRetry}>
-          {isNetwork ? m.action_retry() : m.action_try_again()}
+          {retry}
         </Button>
         <Button onClick={() => window.location.reload()}>{m.action_refresh()}</Button>
       </div>
