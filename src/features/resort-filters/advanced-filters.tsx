@@ -11,6 +11,7 @@ import { mostUsed } from '@/domain/most-used';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
+import { reportedBy } from './amount-filter';
 import { ChoiceChips } from './choice-chips';
 import { DistanceFilter, FigureFilters } from './figure-filters';
 import { useFilterContext } from './filter-context';
@@ -43,10 +44,7 @@ export function AdvancedFilters({ onShow }: AdvancedFiltersProps) {
   const section = useRef<HTMLElement>(null);
   const isAnySet = isNarrowed(draft, priceRange) || draft.sortBy !== noServerFilters.sortBy;
   const facilities = useMemo(() => facilitiesOf(options, resorts), [options, resorts]);
-  const rated = useMemo(
-    () => resorts && { count: resorts.filter(({ rating }) => rating > 0).length, of: resorts.length },
-    [resorts],
-  );
+  const rated = useMemo(() => reportedBy(resorts, ({ rating }) => rating > 0), [resorts]);
   const toggleFacility = useCallback(
     (facility: string) => change((now) => ({ facilities: toggled(now.facilities, facility) })),
     [change],

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
+import type { Resort } from '@/api/resorts/resort.schema';
 import { ChangingText } from '@/components/ui/changing-text';
 import { NumberStepper } from '@/components/ui/number-stepper';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -112,6 +113,12 @@ export const AmountFilter = memo(function AmountFilter(props: AmountFilterProps)
     </fieldset>
   );
 });
+
+/** How many of the resorts report a figure; null while they are loading. */
+export const reportedBy = (
+  resorts: readonly Resort[] | null,
+  isReported: (resort: Resort) => boolean,
+): Reported | null => resorts && { count: resorts.filter(isReported).length, of: resorts.length };
 
 /** "130 of 374 report it"; once a bound is set, how many that leaves out. */
 export function reportedWords({ count, of }: Reported, isSet: boolean): string {

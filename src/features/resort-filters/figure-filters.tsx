@@ -7,7 +7,7 @@ import type { FigureName, RunUnit } from '@/domain/figures';
 import { areValidCoordinates } from '@/lib/distance';
 import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
-import { AmountFilter, amountScales, type Reported } from './amount-filter';
+import { AmountFilter, amountScales, type Reported, reportedBy } from './amount-filter';
 import type { ResortFilterControls } from './use-resort-filters';
 
 interface FigureFiltersProps {
@@ -113,14 +113,13 @@ export function FigureFilters({ controls, ranges, resorts }: FigureFiltersProps)
 export function DistanceFilter({ controls, resorts }: Omit<FigureFiltersProps, 'ranges'>) {
   const { draft, move, applyPending } = controls;
   const { tripDistance } = amountScales(useUnits());
-  const count = resorts?.filter(({ location }) => areValidCoordinates(location)).length ?? 0;
   return (
     <AmountFilter
       label={m.filters_distance_most()}
       scale={tripDistance}
       range={DISTANCE_RANGE}
       value={draft.maxKm}
-      reported={resorts && { count, of: resorts.length }}
+      reported={reportedBy(resorts, ({ location }) => areValidCoordinates(location))}
       onMove={(maxKm, isHeld) => move({ maxKm }, isHeld)}
       onApply={applyPending}
     />

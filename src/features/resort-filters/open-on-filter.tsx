@@ -11,7 +11,7 @@ import { type DayRange, isSameDays, seasonFit } from '@/domain/season-fit';
 import { seasonSpan } from '@/domain/season-months';
 import { formatCount, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { reportedWords } from './amount-filter';
+import { reportedBy, reportedWords } from './amount-filter';
 import { FilterSelect } from './filter-selects';
 
 interface OpenOnFilterProps {
@@ -165,11 +165,7 @@ interface NotesProps {
 function Notes({ resorts, range, isSet }: NotesProps) {
   const edge = useMemo(() => resorts && range && edgeWords(resorts, range), [resorts, range]);
   const reported = useMemo(
-    () =>
-      resorts && {
-        count: resorts.filter(({ season }) => seasonSpan(season.start, season.end) !== null).length,
-        of: resorts.length,
-      },
+    () => reportedBy(resorts, ({ season }) => seasonSpan(season.start, season.end) !== null),
     [resorts],
   );
   return (
