@@ -13,7 +13,7 @@ export async function tripSentences() {
   const { tripFit } = await import('@/domain/trip/trip-fit');
   const { heightFit } = await import('@/domain/trip/height-fit');
   const { caveatOf, distancesFrom, reasonOf } = await import('@/domain/trip/reasons');
-  const { costLine } = await import('@/features/trip/cost/cost-words');
+  const { costLine } = await import('@/features/trip/cost-words');
   const { caveatLine, heightText, reasonLine } = await import('@/features/trip/fit-words');
   const { daysOnSkis, tripText } = await import('@/features/trip/trip-words');
   const { verdictOf } = await import('@/features/trip/verdict');

@@ -9,7 +9,7 @@ import { peopleOf } from '@/domain/trip/trip';
 import { budgetFit, tripFit } from '@/domain/trip/trip-fit';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { costLine } from './cost/cost-words';
+import { costLine } from './cost-words';
 import { FitLines } from './fit-lines';
 import { caveatLine, reasonLine, type TripWording } from './fit-words';
 import { pinText, stepTexts } from './pin-words';

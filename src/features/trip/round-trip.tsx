@@ -8,7 +8,7 @@ import { isEmptyTrip, noTrip, originPlace, peopleOf } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { useUnits } from '@/lib/units';
-import { cheaperSentence, costSentence } from './cost/cost-words';
+import { cheaperSentence, costSentence } from './cost-words';
 import { caveatLine, distanceLine, lineText, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
 import { parseTripLink } from './trip-link';

@@ -12,7 +12,7 @@ import { capitalized } from '@/lib/format';
 import { type Units, useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { costAmount, costSpan } from './cost/cost-words';
+import { costAmount, costSpan } from './cost-words';
 import { amountText, seasonText, type TripWording } from './fit-words';
 import { TripActions } from './trip-actions';
 import { formatTripLink } from './trip-link';

@@ -4,7 +4,7 @@ import { FAR_KM } from '@/domain/trip/reasons';
 import type { TripFit } from '@/domain/trip/trip-fit';
 import { capitalized } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import { costText } from './cost/cost-words';
+import { costText } from './cost-words';
 import { amountsText, amountText, edgeText, type TripWording } from './fit-words';
 import { everyoneText, levelText, moneyText, type TripPart, tripParts } from './trip-words';
 

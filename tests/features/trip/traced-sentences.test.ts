@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type SkierLevel, type Trip, tripDays } from '@/domain/trip/trip';
-import { costLine } from '@/features/trip/cost/cost-words';
+import { costLine } from '@/features/trip/cost-words';
 import { lineText } from '@/features/trip/fit-words';
 import { verdictOf } from '@/features/trip/verdict';
 import { springHeights } from '@/features/trip/verdict-rules';

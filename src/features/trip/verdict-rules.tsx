@@ -1,14 +1,16 @@
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { groupFit, shareOf } from '@/domain/trip/enough';
 import { heightFit, isSpringTrip } from '@/domain/trip/height-fit';
+import { skiCost } from '@/domain/trip/ski-cost';
+import type { Trip } from '@/domain/trip/trip';
 import { tripFit } from '@/domain/trip/trip-fit';
 import { m } from '@/paraglide/messages';
-import { CostLine } from './cost/cost-line';
+import { costText } from './cost-words';
 import { amountText, heightText, type TripWording } from './fit-words';
 import { levelCount } from './trip-words';
 import { type VerdictPart, verdictOf } from './verdict';
 
-export { CostLine, isSpringTrip };
+export { isSpringTrip };
 
 /** The verdict on each part of a trip. `place` is null without a starting point, or while it is unknown. */
 export const verdictFor = (resort: Resort, place: Coordinates | null, wording: TripWording): VerdictPart[] =>
@@ -44,4 +46,19 @@ export function enoughBars(resort: Resort, { trip, units }: TripWording): Enough
     if (fit.amount === null) return { people, amount: m.not_reported(), share: null };
     return { people, amount: amountText(fit, units), share: shareOf(fit) };
   });
+}
+
+/** The cost of skiing at a resort, in one line. */
+export function CostLine({ resort, trip }: { resort: Resort; trip: Trip }) {
+  const cost = skiCost(resort, trip);
+  const text = cost ? costText(cost) : m.not_reported();
+  return (
+    <>
+      <span>{m.trip_cost_lead()} </span>
+      <b key={text} className="font-bold text-ink">
+        {text}
+      </b>
+      {cost && <span>. {m.trip_cost_note()}</span>}
+    </>
+  );
 }

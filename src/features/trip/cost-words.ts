@@ -3,8 +3,8 @@ import { costGap, type SkiCost, skiCost } from '@/domain/trip/ski-cost';
 import type { Trip } from '@/domain/trip/trip';
 import { formatCount } from '@/lib/format';
 import { m } from '@/paraglide/messages';
-import type { FitLine } from '../fit-words';
-import { moneyText } from '../trip-words';
+import type { FitLine } from './fit-words';
+import { moneyText } from './trip-words';
 
 /** For whom and how long: "for 4 people, 7 days". */
 export const costSpan = ({ people, days }: SkiCost): string =>
