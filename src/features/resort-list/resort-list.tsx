@@ -15,6 +15,10 @@ import { ResultSection } from './result-section';
 import { useListResults } from './use-list-results';
 import { useMarkedResort } from './use-marked-resort';
 
+const NoResorts = lazyWithRetry(
+  () => import('./no-resorts'),
+  ({ NoResorts }) => NoResorts,
+);
 const MapPane = lazyWithRetry(
   () => import('./map-pane'),
   ({ MapPane }) => MapPane,
@@ -45,7 +49,7 @@ const belowBarClasses =
 const columnClasses = 'max-lg:hidden lg:flex lg:flex-col xl:[--card-min:12.5rem] min-[100rem]:[--card-min:16rem]';
 
 function ListAndMap() {
-  const { filters, words, clear, view, trip, slots } = useListContext();
+  const { filters, words, change, clear, view, trip, slots } = useListContext();
   const { priceRange } = words;
   const isMap = view === 'map';
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -69,10 +73,12 @@ function ListAndMap() {
   const heading = useRef<HTMLHeadingElement>(null);
   const mapHeading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => (isMapAlone ? mapHeading : heading).current?.focus({ preventScroll: true });
-  const leavingFocus = (act: () => void) => () => {
-    focusHeading();
-    act();
-  };
+  const leavingFocus =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      focusHeading();
+      act(...args);
+    };
   useRestoreFocus(focusHeading, isMapAlone);
   // A map alone hides the button that was pressed, which keeps the focus until the browser renders.
   useEffect(() => {
@@ -113,6 +119,7 @@ function ListAndMap() {
               </>
             )
           }
+          noResorts={<NoResorts onChoice={leavingFocus(change)} onClear={leavingFocus(clear)} />}
           failure={!isMapAlone && failure}
         />
       </div>

@@ -1,20 +1,14 @@
 import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { lazyWithRetry } from '@/components/lazy-with-retry';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { RESULTS_HEADING_ID } from '@/config/constants';
-import type { FilterChoice, ListFilters } from '@/domain/filters/list-filters';
+import type { ListFilters } from '@/domain/filters/list-filters';
 import { m } from '@/paraglide/messages';
 import { previousListClasses, RESULT_MAP_ID, useListContext } from './list-context';
 import { ListEnd } from './list-end';
 import { ResultCards } from './result-cards';
 import type { ShownList } from './use-list-results';
-
-const NoResorts = lazyWithRetry(
-  () => import('./no-resorts'),
-  ({ NoResorts }) => NoResorts,
-);
 
 interface ResultSectionProps {
   list: ShownList;
@@ -27,6 +21,7 @@ interface ResultSectionProps {
   markedId: string | null;
   /** Notices above the resorts. */
   notices: ReactNode;
+  noResorts: ReactNode;
   failure: ReactNode;
 }
 
@@ -36,15 +31,15 @@ export function ResultSection({
   filters: requestedFilters,
   headingRef,
   notices,
+  noResorts,
   failure,
   ...cards
 }: ResultSectionProps) {
-  const { filters, change, clear, view } = useListContext();
+  const { filters, view } = useListContext();
   const { data, isPlaceholderData, isLoading } = list;
   const isEmpty = data?.resorts.length === 0;
   const dimmed = previousListClasses(isPlaceholderData);
   const section = useRef<HTMLElement>(null);
-  const focusHeading = () => headingRef.current?.focus({ preventScroll: true });
   const focusCard = ({ id }: Resort) =>
     section.current?.querySelector<HTMLElement>(`[data-resort="${CSS.escape(id)}"] :is(h3, th) a`)?.focus();
   const [pausedFor, setPausedFor] = useState<ListFilters | null>(null);
@@ -60,22 +55,7 @@ export function ResultSection({
   };
 
   const content = () => {
-    if (isEmpty) {
-      return (
-        <div className={dimmed}>
-          <NoResorts
-            onChoice={(choice: FilterChoice) => {
-              focusHeading();
-              change(choice);
-            }}
-            onClear={() => {
-              focusHeading();
-              clear();
-            }}
-          />
-        </div>
-      );
-    }
+    if (isEmpty) return <div className={dimmed}>{noResorts}</div>;
     if (!data && !isLoading) return failure;
     return (
       <div className={dimmed}>
