@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
@@ -13,6 +13,9 @@ import { levelName } from '../trip-words';
 
 // With enlarged text the fields have room for their numbers only below the name of their level.
 const rowClasses = 'max-[20rem]:grid max-[20rem]:grid-cols-2';
+
+/** At the lower end of the editor, the fields would open out of sight. */
+const showWhole = (fields: HTMLElement | null): void => fields?.scrollIntoView({ block: 'nearest' });
 
 interface NeedsFieldsProps {
   needs: Needs;
@@ -28,11 +31,6 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
   const { name, perKilometre } = useUnits().distanceUnit;
   const headings = { km: m.trip_length_a_day({ unit: name }), runs: m.trip_runs_a_day() } as const;
   const isChanged = JSON.stringify(needs) !== JSON.stringify(ownNeeds);
-  const content = useRef<HTMLDivElement>(null);
-  // At the lower end of the editor, they would open out of sight.
-  useEffect(() => {
-    if (isOpen) content.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
   return (
     <>
       <button
@@ -46,7 +44,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         <ChevronDown aria-hidden className="group-aria-expanded/needs:rotate-180" />
       </button>
       {isOpen && (
-        <div ref={content} tabIndex={-1} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
+        <div ref={showWhole} tabIndex={-1} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
           <p className="pb-2 text-small leading-[1.4] text-ink-2">
             {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
           </p>
