@@ -15,6 +15,7 @@ function Calendar({ from = '', to = '' }: { from?: string; to?: string }) {
   return (
     <TripCalendar
       {...days}
+      isLastProposed={false}
       onChange={(next) => {
         chosen(next);
         setDays(next);

@@ -14,7 +14,7 @@ interface TripCalendarProps {
   from: string;
   to: string;
   /** The last day is only proposed: the next day chosen replaces it. */
-  isLastProposed?: boolean;
+  isLastProposed: boolean;
   onChange: (days: { from: string; to: string }) => void;
 }
 
@@ -46,7 +46,7 @@ const weekdayName = formatOf({ weekday: 'long' });
 const shortWeekday = formatOf({ weekday: 'short' });
 
 /** Two months in which to choose the first day, then the last. Past days are disabled. */
-export function TripCalendar({ from, to, isLastProposed = false, onChange }: TripCalendarProps) {
+export function TripCalendar({ from, to, isLastProposed, onChange }: TripCalendarProps) {
   const [first, last] = [dateOf(from), dateOf(to)];
   const thisMonth = startOfMonth(new Date());
   const lastMonth = startOfMonth(thisMonth, MONTHS_AHEAD);
