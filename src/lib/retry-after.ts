@@ -7,8 +7,8 @@ import { RETRY_AFTER } from '@/config/constants';
  */
 export function retryAfterMs(header: unknown, now: number): number | null {
   const text = typeof header === 'string' ? header.trim() : '';
-  const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  const wait = Number.isNaN(asked) ? RETRY_AFTER.default : Math.max(0, asked);
+  const requested = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  const wait = Number.isNaN(requested) ? RETRY_AFTER.default : Math.max(0, requested);
   return wait <= RETRY_AFTER.max ? wait : null;
 }
 

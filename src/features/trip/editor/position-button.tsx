@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 
 const stateWords = {
   idle: '',
-  asking: m.trip_position_asking(),
+  requesting: m.trip_position_asking(),
   refused: m.trip_position_refused(),
   failed: m.trip_position_failed(),
 } as const;
@@ -27,10 +27,10 @@ export function PositionButton({ entered, onFound }: PositionButtonProps) {
     latest.current = entered;
   }, [entered]);
   const words = stateWords[state];
-  const ask = () => {
-    if (state === 'asking') return;
+  const request = () => {
+    if (state === 'requesting') return;
     if (!('geolocation' in navigator)) return setState('failed');
-    setState('asking');
+    setState('requesting');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('idle');
@@ -45,8 +45,8 @@ export function PositionButton({ entered, onFound }: PositionButtonProps) {
       <button
         type="button"
         className="link text-left text-small [&:hover>.lucide]:translate-none"
-        aria-disabled={state === 'asking'}
-        onClick={ask}
+        aria-disabled={state === 'requesting'}
+        onClick={request}
       >
         <LocateFixed aria-hidden />
         {m.trip_use_position()}
