@@ -9,7 +9,7 @@ import { m } from '@/paraglide/messages';
 const isDismissal = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-export interface Shared {
+interface Shared {
   title: string;
   text: string;
   /** Path of the site ("/resorts/zermatt?trip=…") or a URL. */

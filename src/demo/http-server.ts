@@ -6,7 +6,7 @@ import { createHandlers } from './handlers';
 import { loadSeed, type Seed } from './seed/load';
 import { DemoStore } from './store';
 
-export interface DemoServerOptions {
+interface DemoServerOptions {
   /** Port to listen on. Default: a free one. */
   port?: number;
   /** The clock. Default: the real one. */

@@ -44,7 +44,7 @@ export class Refusal extends Error {
   }
 }
 
-export type Endpoint = (call: Call) => unknown;
+type Endpoint = (call: Call) => unknown;
 type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 /** Makes a handler for a method and a path below the base. */
 export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;

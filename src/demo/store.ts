@@ -13,7 +13,7 @@ import {
 } from './tables';
 
 /** A conversion event as the client sent it. */
-export type TrackedEvent = Record<string, unknown>;
+type TrackedEvent = Record<string, unknown>;
 
 /**
  * The demo's tables: the seed, overlaid with what visitors changed. Only the changes are stored, under one key; `refresh`

@@ -2,7 +2,7 @@ import type { Units } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 
 /** Reported heights in metres; null if missing. */
-export interface Heights {
+interface Heights {
   base: number | null;
   peak: number | null;
 }

@@ -9,7 +9,7 @@ import { parseIsoDate } from './parse-iso-date';
 
 const relative = lazy(() => new Intl.RelativeTimeFormat(locale));
 
-export interface Age {
+interface Age {
   /** "9:40 AM" for an instant of today, else "Jan 30, 2026, 9:40 AM"; in the visitor's time zone. */
   at: string;
   /** "12 minutes ago" */

@@ -35,7 +35,7 @@ export function readId(value: unknown): string {
 const from = <Output>(read: (value: unknown) => Output) => z.pipe(z.optional(z.unknown()), z.transform(read));
 
 /** A text, or '' when missing or unreadable. */
-export const text = from(readText);
+const text = from(readText);
 /** A text that must be there, such as a name. */
 export const requiredText = z.pipe(text, z.string().check(z.minLength(1)));
 /** An id that must be there. */

@@ -4,7 +4,7 @@ import { useMediaQuery } from './use-media-query';
 
 /** The themes a visitor can choose; 'system' follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 const store = storedChoice<Theme>(STORAGE_KEYS.theme, themes, 'system');
 

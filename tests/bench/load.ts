@@ -60,7 +60,7 @@ export async function load(browser: Browser, url: string, path: string, content:
   }
 }
 
-export const isScript = ({ type }: RequestRecord): boolean => type === 'Script';
+const isScript = ({ type }: RequestRecord): boolean => type === 'Script';
 
 /** The scripts that were there when the content was. */
 export function scriptsBeforeContent({ requests, content }: Load): RequestRecord[] {

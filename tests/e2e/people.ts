@@ -72,7 +72,7 @@ interface Session {
 }
 
 /** Sends a request to the API besides the page. Gives the body of the response; throws where it is refused. */
-export async function post({ url }: Pick<Site, 'url'>, path: string, body: unknown, token?: string): Promise<unknown> {
+async function post({ url }: Pick<Site, 'url'>, path: string, body: unknown, token?: string): Promise<unknown> {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },

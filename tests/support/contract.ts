@@ -38,7 +38,7 @@ export interface ApiRequest {
   body?: unknown;
 }
 
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   contentType: string | null;
   /** The parsed JSON body; undefined: none was sent. */

@@ -4,7 +4,7 @@ import { unwrapEnvelope } from '@/lib/envelope';
 import { listOf, readNumber, readRecord, uniqueById } from '@/lib/lenient';
 import { type Resort, resortSchema } from './resort.schema';
 
-export interface Pagination {
+interface Pagination {
   currentPage: number;
   totalPages: number;
   totalCount: number;

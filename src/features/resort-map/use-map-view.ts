@@ -7,7 +7,7 @@ import type { MapArea } from '@/domain/filters/list-filters';
 const MARGIN = 0.25;
 
 /** What the map shows, and beyond it what is rendered. */
-export interface MapView {
+interface MapView {
   zoom: number;
   rendered: MapArea;
 }

@@ -9,7 +9,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Star filters, as in the query string. */
 export const ratingFilters = ['all', '5', '4', '3', '2', '1'] as const;
-export type RatingFilter = (typeof ratingFilters)[number];
+type RatingFilter = (typeof ratingFilters)[number];
 
 /** Sort order and filter of a person's own reviews. */
 export interface MyReviewsFilter {

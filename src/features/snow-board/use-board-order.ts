@@ -6,7 +6,7 @@ import { type SnowSort, type SortableRow, sortRows, usualSort } from '@/domain/s
 type Applied = ReadonlyMap<string, SnowFigures>;
 
 /** A resort with its newest figures. */
-export interface BoardRow extends SortableRow {
+interface BoardRow extends SortableRow {
   country: string;
 }
 

@@ -18,7 +18,7 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2028-12-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-export const anyDates = fc.tuple(day, fc.nat(30)).map(([from, length]) => ({
+const anyDates = fc.tuple(day, fc.nat(30)).map(([from, length]) => ({
   from,
   to: new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10),
 }));

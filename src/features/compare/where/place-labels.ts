@@ -24,7 +24,7 @@ export interface Label {
 /** Pixels of a line. */
 export const LINE = 16;
 /** From the middle of a mark to its edge. */
-export const RADIUS = 8;
+const RADIUS = 8;
 /** Between a mark and its label, and between labels. */
 const GAP = 3;
 /** Marks at most so far apart share a label: first only those that cover each other, then, where no room is found, more. */

@@ -46,7 +46,7 @@ const wireRound = z.tuple([
   z.array(wirePerson).check(z.maxLength(LINK_PEOPLE_MAX)),
 ]);
 
-export type WireRound = z.infer<typeof wireRound>;
+type WireRound = z.infer<typeof wireRound>;
 
 /** Serialises a round for links and storage. */
 export function toWire({ id, at, title, trip, resorts, people }: Round): WireRound {

@@ -18,7 +18,7 @@ export const NOTE_MAX = 140;
 export const answers = ['yes', 'maybe', 'no'] as const;
 export type Answer = (typeof answers)[number];
 
-export interface RoundResort {
+interface RoundResort {
   id: string;
   /** Epoch seconds. */
   addedAt: number;
