@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '@/lib/class-names';
+import { ChangingText } from './changing-text';
 import { selectClasses } from './field-classes';
 import { useLandmark } from './use-landmark';
 
@@ -42,7 +43,7 @@ export function Select<Value extends string>({
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen} value={value} onValueChange={onValueChange}>
       <Radix.Trigger className={className} {...field}>
-        <Radix.Value>{summary && <span key={summary}>{summary}</span>}</Radix.Value>
+        <Radix.Value>{summary && <ChangingText>{summary}</ChangingText>}</Radix.Value>
         <Radix.Icon asChild>{icon}</Radix.Icon>
       </Radix.Trigger>
       <span ref={anchor} hidden />

@@ -117,10 +117,10 @@ function HowLong({ monthName, nextName, isBeyond, onChange }: HowLongProps) {
         onValueChange={(choice) => onChange(choice === 'beyond')}
       >
         <SegmentedItem value="part" className="px-2 leading-tight">
-          <span key={part}>{part}</span>
+          <ChangingText>{part}</ChangingText>
         </SegmentedItem>
         <SegmentedItem value="beyond" className="px-2 leading-tight">
-          <span key={beyond}>{beyond}</span>
+          <ChangingText>{beyond}</ChangingText>
         </SegmentedItem>
       </Segmented>
     </>

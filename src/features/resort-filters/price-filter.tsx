@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Range } from '@/api/resorts/filter-options.schema';
 import type { Resort } from '@/api/resorts/resort.schema';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Slider } from '@/components/ui/slider';
 import { WordChoice } from '@/components/ui/word-choice';
 import { PRICE_STEP } from '@/config/constants';
@@ -131,7 +132,7 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
       </div>
       {/* In a single currency the words take two lines until all resorts are known. */}
       <p id={noteId} className={cn('text-caption leading-[1.4] text-ink-3', unit && 'min-h-[2lh]')}>
-        <span key={note}>{note}</span>
+        <ChangingText>{note}</ChangingText>
       </p>
     </fieldset>
   );

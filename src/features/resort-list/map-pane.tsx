@@ -3,6 +3,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import type { ResultMapProps } from '@/components/map/result-map-props';
 import type { CardSlots } from '@/components/resort-card/card-slots';
 import { MapCard } from '@/components/resort-card/map-card';
+import { ChangingText } from '@/components/ui/changing-text';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
 import { noServerFilters } from '@/domain/filters/server-filters';
 import { followPageHeight } from '@/lib/follow-page-height';
@@ -75,7 +76,7 @@ export function MapPane(props: MapPaneProps) {
               role="status"
               className="rounded-full bg-surface px-3.5 py-2.5 text-small font-bold shadow-menu empty:sr-only"
             >
-              {words && <span key={words}>{words}</span>}
+              {words && <ChangingText>{words}</ChangingText>}
             </p>
             {children}
             {resorts && <NoPosition resorts={resorts} />}

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import type { FitPins } from '@/domain/filters/list-trip';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
@@ -20,7 +21,7 @@ export function FitLegend({ legend, className }: { legend: FitPins['legend']; cl
               <FitMark step={step} />
             </span>
           </span>
-          <span key={words}>{words}</span>
+          <ChangingText>{words}</ChangingText>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCatalogue } from '@/api/catalogue/use-catalogue';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { shareOfScale } from '@/components/resort-graphics/elevation-scale';
+import { ChangingText } from '@/components/ui/changing-text';
 import { nearResorts } from '@/domain/alike-resorts';
 import { readHeights } from '@/domain/heights';
 import { useUnits } from '@/lib/units';
@@ -52,7 +53,7 @@ export function NeighbourList({ resort }: { resort: Resort }) {
           return (
             <li key={id} className="flex flex-wrap gap-x-2">
               <span aria-hidden>{index + 1}</span>
-              <span key={name}>{name}</span>
+              <ChangingText>{name}</ChangingText>
               <span key={heights} className="text-ink">
                 {heights}
               </span>

@@ -4,6 +4,7 @@ import type { Resort } from '@/api/resorts/resort.schema';
 import { FigureGrid } from '@/components/figure-grid';
 import { englishLang, InEnglish } from '@/components/in-english';
 import { ResortStyleBadges } from '@/components/resort-card/resort-style-badges';
+import { ChangingText } from '@/components/ui/changing-text';
 import { facilityLabel } from '@/domain/facility-label';
 import { cn } from '@/lib/class-names';
 import { safeUrl } from '@/lib/links';
@@ -110,7 +111,7 @@ export function FacilitiesSection({ resort }: { resort: Resort }) {
         {[...labels].map((label) => (
           <MarkedItem key={label} Icon={Check}>
             <span>
-              <span key={label}>{label}</span>
+              <ChangingText>{label}</ChangingText>
               {label === lifts && linkedArea !== '' && (
                 <span className="text-small text-ink-2">{` ${m.resort_in_all_of({ area: linkedArea })}`}</span>
               )}

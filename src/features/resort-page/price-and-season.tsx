@@ -1,6 +1,7 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { englishLang } from '@/components/in-english';
 import { SeasonStrip } from '@/components/resort-graphics/season-strip';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { isForeignCurrency } from '@/domain/country-currency';
 import type { LabelledDays } from '@/domain/day-range-text';
@@ -21,7 +22,7 @@ export function PricingPanel({ resort }: { resort: Resort }) {
         <>
           <p className="text-[clamp(2.25rem,1.5rem+2.5vw,3.25rem)] leading-none font-light tracking-number">
             <small className="mr-[.25em] text-[.45em] font-medium tracking-normal opacity-78">{`${price.currency} `}</small>
-            <span key={amounts}>{amounts}</span>
+            <ChangingText>{amounts}</ChangingText>
           </p>
           <p className="mt-2 text-small text-ink-2">{m.resort_per_ticket()}</p>
           {isForeignCurrency(resort, price.currency) && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { tableRoles } from '@/components/table-roles';
+import { ChangingText } from '@/components/ui/changing-text';
 import { paths } from '@/config/paths';
 import { m } from '@/paraglide/messages';
 import { AnswerMark } from './answer-mark';
@@ -108,7 +109,7 @@ function BoardRow({ tally, entry, people }: { tally: Tally; entry: ResortOfRound
         <span aria-hidden className="together-person">
           {m.round_together()}
         </span>
-        <span key={text}>{text}</span>
+        <ChangingText>{text}</ChangingText>
       </td>
     </tr>
   );

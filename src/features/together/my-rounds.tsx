@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, ExploreButton } from '@/components/empty-state';
+import { ChangingText } from '@/components/ui/changing-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { paths } from '@/config/paths';
 import { formatDate } from '@/lib/format';
@@ -63,7 +64,7 @@ function RoundRow({ stored }: { stored: StoredRound }) {
           </Link>
         </h3>
         <p id={aboutId} className="text-small text-ink-2">
-          <span key={summary}>{summary}</span>
+          <ChangingText>{summary}</ChangingText>
           <span> · </span>
           <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>

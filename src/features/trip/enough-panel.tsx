@@ -1,5 +1,6 @@
 import type { Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Panel, PanelTitle } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { levelsOf, peopleOf, tripDays } from '@/domain/trip/trip';
@@ -28,7 +29,7 @@ export function EnoughPanel({ resort }: { resort: Resort }) {
   return (
     <Panel data-source="worked out">
       <PanelTitle className="mb-1">
-        <span key={title}>{title}</span>
+        <ChangingText>{title}</ChangingText>
       </PanelTitle>
       <p key={note} className="mb-1.5 text-caption leading-[1.4] text-ink-3">
         {note}

@@ -2,6 +2,7 @@ import { Check, Minus, Plus } from 'lucide-react';
 import type { Resort } from '@/api/resorts/resort.schema';
 import { type CompareRow, NotReportedText } from '@/components/compare-row';
 import { englishLang } from '@/components/in-english';
+import { ChangingText } from '@/components/ui/changing-text';
 import { facilityLabel } from '@/domain/facility-label';
 import { styleLabel } from '@/domain/resort-styles';
 import { cn } from '@/lib/class-names';
@@ -51,7 +52,7 @@ export function facilityRows(resorts: Resorts): CompareRow[] {
       return (
         <p key={id} className={cn('compare-has', isListed ? 'font-semibold' : 'text-ink-3')}>
           <Icon aria-hidden className={isListed ? 'text-glacier stroke-[2.25]!' : undefined} />
-          <span key={words}>{words}</span>
+          <ChangingText>{words}</ChangingText>
         </p>
       );
     }),

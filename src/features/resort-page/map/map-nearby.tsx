@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { SourceWord } from '@/components/figure-source';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { TripPlace } from '@/domain/trip/trip';
 import { distanceKm } from '@/lib/distance';
 import { formatCount } from '@/lib/format';
@@ -40,7 +41,7 @@ function StartDistance({ map, point, start }: { map: LeafletMap; point: Coordina
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p id={id} data-source="worked out">
-        <span key={words}>{words}</span> <SourceWord source="worked out" />
+        <ChangingText>{words}</ChangingText> <SourceWord source="worked out" />
       </p>
       <Button size="small" aria-describedby={id} onClick={() => showWay(map, [point, start])}>
         {m.resort_map_show()}
@@ -64,7 +65,7 @@ function ShowNearby({ map, resort }: { map: LeafletMap; resort: Resort }) {
       size="small"
       onClick={() => showNeighbours(map, [resort.location, ...near.map(({ resort: { location } }) => location)])}
     >
-      <span key={words}>{words}</span>
+      <ChangingText>{words}</ChangingText>
     </Button>
   );
 }

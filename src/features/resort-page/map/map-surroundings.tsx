@@ -6,6 +6,7 @@ import type { Coordinates, Resort } from '@/api/resorts/resort.schema';
 import { greatCircle } from '@/components/map/base/great-circle';
 import { layerPlace } from '@/components/map/base/layer-place';
 import { MapNames, type NamedResort } from '@/components/map/base/map-names';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { TripPlace } from '@/domain/trip/trip';
 import { distanceKm } from '@/lib/distance';
 import { useUnits } from '@/lib/units';
@@ -65,7 +66,7 @@ function Labels({ around: { ownName, start }, startText }: { around: Surrounding
           style={layerPlace(start.label.x, start.label.y)}
         >
           {start.label.arrow && <span>{`${start.label.arrow} `}</span>}
-          <span key={startText}>{startText}</span>
+          <ChangingText>{startText}</ChangingText>
         </span>
       )}
     </div>

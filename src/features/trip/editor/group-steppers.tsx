@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { PEOPLE_MAX, type SkierLevel, skierLevels, type Trip } from '@/domain/trip/trip';
 import { capitalized } from '@/lib/format';
 import { m } from '@/paraglide/messages';
@@ -61,7 +62,7 @@ export function GroupSteppers({ group, onChange }: GroupSteppersProps) {
               </button>
             </div>
             <output aria-live="polite" className="sr-only">
-              {pressed === level && <span key={words}>{words}</span>}
+              {pressed === level && <ChangingText>{words}</ChangingText>}
             </output>
           </div>
         );

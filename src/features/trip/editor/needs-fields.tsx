@@ -1,6 +1,7 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChangingText } from '@/components/ui/changing-text';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { runUnits } from '@/domain/figures';
 import { NEED_MAX, type Needs, ownNeeds, skierLevels, toTenth } from '@/domain/trip/trip';
@@ -46,7 +47,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
       {isOpen && (
         <div ref={showWhole} tabIndex={-1} className="animate-fade-in scroll-mb-4 md:scroll-mb-22">
           <p className="pb-2 text-small leading-[1.4] text-ink-2">
-            {m.trip_needs_note()} <span key={daysNote}>{daysNote}</span>
+            {m.trip_needs_note()} <ChangingText>{daysNote}</ChangingText>
           </p>
           <table className="w-full table-fixed text-small">
             <thead>

@@ -132,7 +132,7 @@ export function OriginField({ origin, typedPlace, problem, hubs, areHubsLoading,
                 chosen?.code === hub.code && 'font-semibold',
               )}
             >
-              <span key={hub.name}>{hub.name}</span>
+              <ChangingText>{hub.name}</ChangingText>
               <span className="text-caption font-normal text-ink-3">{`${hub.country} · ${hub.code}`}</span>
             </ComboboxOption>
           ))}
