@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
 import { dataOf, type Fetched } from '@/lib/fetched';
 import type { Favorite } from './favorite.schema';
@@ -27,3 +27,12 @@ export const favoriteQueries = {
       select: dataOf,
     }),
 };
+
+/**
+ * Requests a person's favorites again after a change. Offline that waits for the network: its failure would only be announced
+ * beside that of the change.
+ */
+export function refreshFavorites(queryClient: QueryClient, userId: string): void {
+  const { queryKey } = favoriteQueries.ofUser(userId);
+  void queryClient.invalidateQueries({ queryKey, refetchType: onlineManager.isOnline() ? 'active' : 'none' });
+}

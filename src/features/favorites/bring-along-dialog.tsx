@@ -1,8 +1,8 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
-import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
+import { changingFavorites, favoriteQueries, refreshFavorites } from '@/api/favorites/favorites.queries';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -56,11 +56,7 @@ function useBringThemAlong(user: User) {
       return outcome;
     },
     onSettled: () => {
-      if (getSession()?.user.id !== user.id) return;
-      const { queryKey } = favoriteQueries.ofUser(user.id);
-      // Offline, the list is requested once the network is back: its failure would only be announced beside this one.
-      const refetchType = onlineManager.isOnline() ? 'active' : 'none';
-      void queryClient.invalidateQueries({ queryKey, refetchType });
+      if (getSession()?.user.id === user.id) refreshFavorites(queryClient, user.id);
     },
   });
 }

@@ -1,8 +1,8 @@
-import { mutationOptions, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@/api/auth/user.schema';
 import type { Favorite } from '@/api/favorites/favorite.schema';
 import { addFavorite, removeFavorite } from '@/api/favorites/favorites.client';
-import { changingFavorites, favoriteQueries } from '@/api/favorites/favorites.queries';
+import { changingFavorites, favoriteQueries, refreshFavorites } from '@/api/favorites/favorites.queries';
 import { GUEST_FAVORITES_LIMIT, LIMIT_TOAST_DURATION } from '@/config/constants';
 import type { AppError } from '@/lib/errors';
 import { runMutation } from '@/lib/run-mutation';
@@ -73,9 +73,7 @@ export function changeFavorite(queryClient: QueryClient, { user, favorite, isWan
     },
     onSettled: () => {
       const isLastOfAll = queryClient.isMutating({ mutationKey: changingFavorites(user.id) }) === 1;
-      // Offline, the list is requested once the network is back: its failure would only be announced beside this one.
-      const refetchType = onlineManager.isOnline() ? 'active' : 'none';
-      if (isLastOfAll && personsSession() !== null) void queryClient.invalidateQueries({ queryKey, refetchType });
+      if (isLastOfAll && personsSession() !== null) refreshFavorites(queryClient, user.id);
     },
     meta: {
       queue,
