@@ -28,8 +28,6 @@ export interface SnowResort {
 /** No narrower than three digits with their unit or the longest column name: at 1024 px the bars give way. */
 const COLUMNS =
   'minmax(8.5rem,1.9fr) 6.75rem minmax(9rem,14.5rem) minmax(5.75rem,.8fr) minmax(4.75rem,.85fr) minmax(6.25rem,.95fr) minmax(4.25rem,.7fr)';
-/** As many as for cards in a list of unknown length. */
-const SKELETONS = 3;
 
 /** The snow of several resorts side by side: last snowfall, depth, forecast, temperature and wind. */
 export function SnowBoard({ resorts }: { resorts: readonly SnowResort[] | undefined }) {
@@ -145,8 +143,8 @@ function BoardSkeleton() {
       </p>
       <div className="mb-4 min-h-11 max-lg:min-h-28" />
       <div className="rounded-3 border border-board-edge bg-board px-4 pb-3 lg:px-7">
-        {Array.from({ length: SKELETONS }, (_, index) => `skeleton ${index}`).map((key) => (
-          <Skeleton key={key} className="my-4 block! h-52 bg-on-board/10! lg:h-24" />
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className="my-4 block! h-52 bg-on-board/10! lg:h-24" />
         ))}
       </div>
     </div>
