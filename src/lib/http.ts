@@ -28,7 +28,7 @@ type Options = Pick<ApiRequest, 'params' | 'signal'> & {
   /** A 401 to this request does not end the session (a refused sign-in). */
   keepsSessionOn401?: boolean;
   /** The token of the request: the current session's, unless the caller sets another. */
-  sentToken?: string | null;
+  sentToken?: string | null | undefined;
 };
 
 async function request(

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { create } from 'zustand';
 import type { User } from '@/api/auth/user.schema';
+import type { Favorite } from '@/api/favorites/favorite.schema';
 import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { BRING_ALONG_WAIT, STORAGE_KEYS } from '@/config/constants';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
@@ -10,8 +11,10 @@ import { getSession, subscribeToSession } from './auth-storage';
 const offer = z.object({
   /** The person who has signed in. */
   userId: z.string(),
-  /** The guest's favorites; the name is '' where the server sent none. */
-  resorts: z.array(z.object({ id: z.string(), name: z.string() })).check(z.minLength(1)),
+  /** The guest's favorites, none while they are unknown; the name is '' where the server sent none. */
+  resorts: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The guest's token, while the favorites are unknown: only it can read them. */
+  guestToken: z.optional(z.string()),
 });
 
 /** The resorts a former guest, now signed in, may bring along. */
@@ -19,6 +22,9 @@ export type BringAlong = z.infer<typeof offer> & {
   /** The visit of a page (`key` of its first location) on which the question was closed without an answer. */
   postponedAt?: string;
 };
+
+/** What a guest who signs in has saved. */
+type LeftByGuest = Pick<BringAlong, 'resorts' | 'guestToken'>;
 
 const KEY = STORAGE_KEYS.bringAlong;
 
@@ -54,20 +60,32 @@ export function dropForOthers(): () => void {
   return subscribeToSession(check);
 }
 
+/** What the question and its answer need of each favorite. */
+const toResorts = (favorites: readonly Favorite[]): BringAlong['resorts'] =>
+  favorites.map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
+
 /**
- * The favorites of the current guest; empty for anyone else, or if they take longer than BRING_ALONG_WAIT. Call it
- * before the guest's session is replaced. Never rejects.
+ * The favorites of the current guest, none for anyone else. If they cannot be read, or not within BRING_ALONG_WAIT, the
+ * token to read them with later. Call it before the guest's session is replaced. Never rejects.
  */
-export async function guestFavorites(queryClient: QueryClient): Promise<BringAlong['resorts']> {
-  const user = getSession()?.user;
-  if (user?.userType !== 'guest') return [];
+export async function guestFavorites(queryClient: QueryClient): Promise<LeftByGuest> {
+  const session = getSession();
+  if (session?.user.userType !== 'guest') return { resorts: [] };
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, BRING_ALONG_WAIT, null));
-  const list = queryClient.ensureQueryData({ ...favoriteQueries.ofUser(user.id), retry: false }).catch(() => null);
+  const list = queryClient
+    .ensureQueryData({ ...favoriteQueries.ofUser(session.user.id), retry: false })
+    .catch(() => null);
   const found = await Promise.race([list, tooLate]);
-  return (found?.data ?? []).map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
+  return found ? { resorts: toResorts(found.data) } : { resorts: [], guestToken: session.token };
 }
 
-/** Offers to bring a guest's resorts along to the account just signed in to. Without resorts there is no offer. */
-export function offerBringAlong(userId: string, resorts: BringAlong['resorts']): void {
-  save(resorts.length > 0 ? { userId, resorts } : null);
+/** Offers to bring a guest's resorts along to the account just signed in to. If there are none, there is no offer. */
+export function offerBringAlong(userId: string, left: LeftByGuest): void {
+  save(left.resorts.length > 0 || left.guestToken ? { userId, ...left } : null);
+}
+
+/** Puts the favorites into an offer for which they were unknown, unless it has been answered meanwhile. */
+export function completeBringAlong(guestToken: string, favorites: readonly Favorite[]): void {
+  const pending = useOffer.getState();
+  if (pending?.guestToken === guestToken) offerBringAlong(pending.userId, { resorts: toResorts(favorites) });
 }

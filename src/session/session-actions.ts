@@ -26,8 +26,8 @@ export function useSignIn() {
     ...authMutations.signIn(),
     onSuccess: async (session) => {
       // Before the session is replaced: only the guest's token can read them.
-      const resorts = await guestFavorites(queryClient);
-      offerBringAlong(session.user.id, resorts);
+      const left = await guestFavorites(queryClient);
+      offerBringAlong(session.user.id, left);
       setSession(session);
     },
   });

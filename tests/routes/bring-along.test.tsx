@@ -2,37 +2,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { STORAGE_KEYS } from '@/config/constants';
 import { demoAccount } from '@/demo/seed/users';
+import { dialog, logIn, press, saved, startAsGuest, stored } from '../support/bring-along';
 import { renderApp } from '../support/render-app';
-import { server, store } from '../support/server';
-import { logInAsMember, saveFavorites, signInAsGuest } from '../support/sign-in';
+import { server } from '../support/server';
+import { saveFavorites } from '../support/sign-in';
 
 const POST = '*/api/favorites';
-const QUESTION = 'Bring your 3 resorts along?';
-const dialog = () => screen.findByRole('dialog', { name: QUESTION });
-const press = async (name: string) => within(await dialog()).getByRole('button', { name });
-const stored = () => JSON.parse(sessionStorage.getItem(STORAGE_KEYS.bringAlong) ?? 'null') as unknown;
-const saved = () => store.favoritesOf(demoAccount.id).map(({ resort_id }) => resort_id);
-
-/** Starts as a guest with some resorts saved, and gives the resorts that are posted from then on. */
-function startAsGuest(...ids: string[]) {
-  saveFavorites(signInAsGuest().id, ...ids);
-  saveFavorites(demoAccount.id);
-  const posted: unknown[] = [];
-  server.events.on('request:start', async ({ request }) => {
-    if (request.method === 'POST' && request.url.endsWith('/api/favorites'))
-      posted.push(((await request.clone().json()) as { resort_id: unknown }).resort_id);
-  });
-  return posted;
-}
-
-async function logIn() {
-  const app = renderApp('/login');
-  await logInAsMember(app.user);
-  await screen.findByText('Signed in successfully!');
-  return app;
-}
 
 beforeEach(() => sessionStorage.clear());
 

@@ -3,9 +3,9 @@ import { http } from '@/lib/http';
 import { assertWriteResponse, parseFetched } from '@/lib/parse-response';
 import { type Favorite, favoriteListSchema } from './favorite.schema';
 
-/** The favorites of the guest or person who is signed in. Throws an AppError. */
-export async function getFavorites(signal?: AbortSignal): Promise<Fetched<Favorite[]>> {
-  return parseFetched(favoriteListSchema, await http.get('/favorites', { signal }));
+/** The favorites of the owner of the token, by default of who is signed in. Throws an AppError. */
+export async function getFavorites(signal?: AbortSignal, token?: string): Promise<Fetched<Favorite[]>> {
+  return parseFetched(favoriteListSchema, await http.get('/favorites', { signal, sentToken: token }));
 }
 
 /** Saves a resort for the owner of the token. Throws an AppError, AUTHORIZATION_ERROR for a guest's fourth. */

@@ -5,9 +5,9 @@ import { paths } from '@/config/paths';
 import { useAuth } from '@/session/auth-context';
 import { useBringAlong } from '@/session/bring-along';
 
-const BringAlongDialog = lazyWithRetry(
-  () => import('@/features/favorites/bring-along-dialog'),
-  ({ BringAlongDialog }) => BringAlongDialog,
+const BringAlongQuestion = lazyWithRetry(
+  () => import('@/features/favorites/bring-along-question'),
+  ({ BringAlongQuestion }) => BringAlongQuestion,
   // If its chunk is missing, the question waits for the next page load.
   () => null,
 );
@@ -26,5 +26,5 @@ export function BringAlongPrompt() {
   if (!user || !pending) return null;
   const { postponedAt } = pending;
   const isOpen = postponedAt === undefined || (pathname === paths.favorites && visit.key !== postponedAt);
-  return isOpen && <BringAlongDialog key={user.id} user={user} resorts={pending.resorts} visit={visit.key} />;
+  return isOpen && <BringAlongQuestion key={user.id} user={user} offer={pending} visit={visit.key} />;
 }
