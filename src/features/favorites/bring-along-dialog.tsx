@@ -1,5 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { changingFavorites, favoriteQueries, refreshFavorites } from '@/api/favorites/favorites.queries';
@@ -67,14 +68,23 @@ export function BringAlongDialog({ user, resorts, visit }: BringAlongDialogProps
   const remaining = outcome?.failed ?? resorts;
   const added = resorts.length - remaining.length;
 
-  const bring = () =>
+  const isPosting = useRef(false);
+
+  function bring() {
+    // A second press may come before the render that makes the button busy.
+    if (isPosting.current) return;
+    isPosting.current = true;
     mutate(remaining, {
       onSuccess: ({ failed }) => {
         if (failed.length > 0 || getSession()?.user.id !== user.id) return;
         dropBringAlong();
         notify.success(m.favorites_brought_along({ count: resorts.length }), { link: viewFavorites });
       },
+      onSettled: () => {
+        isPosting.current = false;
+      },
     });
+  }
 
   const postpone = () => {
     if (isPending) return;
