@@ -61,7 +61,7 @@ export function dropForOthers(): () => void {
 }
 
 /** What the question and its answer need of each favorite. */
-const toResorts = (favorites: readonly Favorite[]): BringAlong['resorts'] =>
+export const toResorts = (favorites: readonly Favorite[]): BringAlong['resorts'] =>
   favorites.map(({ resortId, resort }) => ({ id: resortId, name: resort?.name ?? '' }));
 
 /**
@@ -84,8 +84,7 @@ export function offerBringAlong(userId: string, left: LeftByGuest): void {
   save(left.resorts.length > 0 || left.guestToken ? { userId, ...left } : null);
 }
 
-/** Puts the favorites into an offer for which they were unknown, unless it has been answered meanwhile. */
-export function completeBringAlong(guestToken: string, favorites: readonly Favorite[]): void {
-  const pending = useOffer.getState();
-  if (pending?.guestToken === guestToken) offerBringAlong(pending.userId, { resorts: toResorts(favorites) });
+/** Offers a person these resorts from now on, if there still is an offer: those read by now, or left to add. None end it. */
+export function changeBringAlong(userId: string, resorts: BringAlong['resorts']): void {
+  if (useOffer.getState()?.userId === userId) offerBringAlong(userId, { resorts });
 }

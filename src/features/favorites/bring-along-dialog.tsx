@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { changingFavorites, favoriteQueries, refreshFavorites } from '@/api/favorites/favorites.queries';
@@ -14,7 +14,7 @@ import { formatCount } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
-import { type BringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
+import { type BringAlong, changeBringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
 import { holdsAlready, isSaved } from './favorite-rules';
 
@@ -33,8 +33,11 @@ interface Outcome {
 
 const nameOf = ({ id, name }: BringAlong['resorts'][number]) => name || id;
 
-/** Saves resorts one after another; the result names those that could not be saved. */
-function useBringThemAlong(user: User) {
+/**
+ * Saves resorts one after another; the result names those that could not be saved, which stay on offer.
+ * @param count how many there were at first, for the announcement once all are saved
+ */
+function useBringThemAlong(user: User, count: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changingFavorites(user.id),
@@ -56,6 +59,12 @@ function useBringThemAlong(user: User) {
       }
       return outcome;
     },
+    // Not in a callback of `mutate`, which is not called if the dialog has closed with its page.
+    onSuccess: ({ failed }) => {
+      if (getSession()?.user.id !== user.id) return;
+      changeBringAlong(user.id, failed);
+      if (failed.length === 0) notify.success(m.favorites_brought_along({ count }), { link: viewFavorites });
+    },
     onSettled: () => {
       if (getSession()?.user.id === user.id) refreshFavorites(queryClient, user.id);
     },
@@ -63,8 +72,10 @@ function useBringThemAlong(user: User) {
 }
 
 /** Asks someone who was a guest before logging in whether to add the guest's resorts to their favorites. */
-export function BringAlongDialog({ user, resorts, visit }: BringAlongDialogProps) {
-  const { mutate, data: outcome, isPending } = useBringThemAlong(user);
+export function BringAlongDialog({ user, resorts: offered, visit }: BringAlongDialogProps) {
+  // The offer becomes smaller with each attempt; the question stays the one that was asked.
+  const [resorts] = useState(offered);
+  const { mutate, data: outcome, isPending } = useBringThemAlong(user, resorts.length);
   const remaining = outcome?.failed ?? resorts;
   const added = resorts.length - remaining.length;
 
@@ -75,11 +86,6 @@ export function BringAlongDialog({ user, resorts, visit }: BringAlongDialogProps
     if (isPosting.current) return;
     isPosting.current = true;
     mutate(remaining, {
-      onSuccess: ({ failed }) => {
-        if (failed.length > 0 || getSession()?.user.id !== user.id) return;
-        dropBringAlong();
-        notify.success(m.favorites_brought_along({ count: resorts.length }), { link: viewFavorites });
-      },
       onSettled: () => {
         isPosting.current = false;
       },

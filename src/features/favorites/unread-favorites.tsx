@@ -9,7 +9,7 @@ import { focusHeading } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { isFocusLost } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { completeBringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
+import { changeBringAlong, dropBringAlong, postponeBringAlong, toResorts } from '@/session/bring-along';
 
 interface UnreadFavoritesProps {
   userId: string;
@@ -24,7 +24,7 @@ const intoOffer = (userId: string, guestToken: string) =>
     queryKey: [...favoriteQueries.all, 'left-by-guest', userId],
     queryFn: async ({ signal, client, queryKey }) => {
       const { data: favorites } = await getFavorites(signal, guestToken);
-      completeBringAlong(guestToken, favorites);
+      changeBringAlong(userId, toResorts(favorites));
       // The dialog that has spoken of them closes without a question.
       const wasShown = (client.getQueryState(queryKey)?.errorUpdateCount ?? 0) > 0;
       if (wasShown && favorites.length === 0) notify.info(m.favorites_bring_nothing());
