@@ -26,6 +26,14 @@ it('the favorite that takes the place of a removed one has the focus, and the he
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+it('the heading of the favorites has the focus once a visitor has started to save', async () => {
+  const { user } = renderApp('/favorites');
+  (await screen.findByRole('button', { name: 'Start Saving Favorites (3 free)' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Start/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1, name: 'My Favorite Resorts' })).toHaveFocus();
+});
+
 it('the heading of a resort that fails again when it is tried again has the focus', async () => {
   let respond = () => {};
   const response = () =>

@@ -14,8 +14,8 @@ import { FAVORITE_VIEW_PARAM, favoriteViews, paths } from '@/config/paths';
 import { useAddressState } from '@/lib/address-state';
 import { useAnnounceFailure } from '@/lib/announce-failure';
 import { cn } from '@/lib/class-names';
-import { leavingFocusOnHeading } from '@/lib/focus-heading';
-import { useFocusNextItem } from '@/lib/use-restore-focus';
+import { focusHeading, leavingFocusOnHeading } from '@/lib/focus-heading';
+import { useFocusNextItem, useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { FreePlace } from './free-place';
@@ -51,6 +51,9 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
   const freePlaces = isGuest ? GUEST_FAVORITES_LIMIT - count : 0;
 
   const isLoading = user !== null && !favorites && !error;
+
+  // The button of a visitor who starts to save disappears.
+  useRestoreFocus(focusHeading, user === null);
 
   // A pressed heart disappears with its card.
   const list = useRef<HTMLDivElement>(null);
