@@ -11,6 +11,13 @@ it('a message of nothing that can be seen is missing, and so is a name', () => {
   expect(contactFormSchema.parse(seen).name).toBe('Ида 👩‍👩‍👧');
 });
 
+it('the address of a message is sent without invisible marks, and has to be one', () => {
+  const written = { ...emptyContactForm, name: 'Ida', message: 'Hello' };
+  expect(contactFormSchema.parse({ ...written, email: '\u202aida@example.com\u202c ' }).email).toBe('ida@example.com');
+  const { error } = contactFormSchema.safeParse({ ...written, email: 'mailto:ida@example.com' });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
+});
+
 const rest = { username: 'lena', fullName: 'Lena Meier' };
 const accepts = (avatarUrl: string) => profileFormSchema('').safeParse({ ...rest, avatarUrl }).success;
 

@@ -69,6 +69,13 @@ describe('logging in', () => {
     expect(localStorage.getItem('auth_token')).toBeNull();
   });
 
+  it('takes an address that was pasted with invisible marks', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await email(), `\u200b${demoAccount.email}\u202c`);
+    await user.type(password(), `${demoAccount.password}{Enter}`);
+    expect(await screen.findByText('Signed in successfully!')).toBeVisible();
+  });
+
   it('does not tell someone who just tried to log in to log in', async () => {
     server.use(http.post('*/api/auth/signin', () => new HttpResponse(null, { status: 401 })));
     const { user } = renderApp('/login');

@@ -82,6 +82,22 @@ describe('signing up', () => {
   });
 });
 
+describe('an address that was pasted', () => {
+  it('loses the invisible marks of the chat it comes from', async () => {
+    const { user } = renderApp('/signup');
+    await fillIn(user, '\u202amax@example.com\u202c');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(store.accountByEmail('max@example.com')).not.toBeNull();
+  });
+
+  it('is refused with what stood around it', async () => {
+    const { user } = renderApp('/signup');
+    await fillIn(user, '<max@example.com>');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(email()).toHaveFocus();
+  });
+});
+
 describe('the sign-up page', () => {
   it('does not call back whoever has gone on before the account was created', async () => {
     const creating = deferResponse('post', '/auth/signup');

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { EMAIL_ADDRESS, typedAddress } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 
@@ -11,8 +12,6 @@ export const inquiryTypes = [
   'General Feedback',
 ] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The inquiry types as the visitor reads them; the server gets the English name. */
 export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
@@ -27,7 +26,13 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_name_missing())),
-  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing()), z.regex(EMAIL, m.about_email_wrong())),
+  email: z
+    .string()
+    .check(
+      z.overwrite(typedAddress),
+      z.minLength(1, m.field_email_missing()),
+      z.regex(EMAIL_ADDRESS, m.about_email_wrong()),
+    ),
   message: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_message_missing())),
 });
 

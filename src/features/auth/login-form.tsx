@@ -7,12 +7,13 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { paths } from '@/config/paths';
+import { typedAddress } from '@/lib/email-address';
 import { m } from '@/paraglide/messages';
 import { useSignIn } from '@/session/session-actions';
 
 /** Both are required; the server validates the rest. */
 const loginFormSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing())),
+  email: z.string().check(z.overwrite(typedAddress), z.minLength(1, m.field_email_missing())),
   password: z.string().check(z.minLength(1, m.auth_password_missing())),
 });
 

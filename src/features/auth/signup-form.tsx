@@ -8,19 +8,24 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { PASSWORD_MIN } from '@/config/constants';
+import { EMAIL_ADDRESS, typedAddress } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
 
 const passwordHint = m.auth_password_hint({ count: PASSWORD_MIN });
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
 /** Name, email and a password of at least eight characters, not trimmed. */
 const signupFormSchema = z.object({
   fullName: z.string().check(z.overwrite(seenText), z.minLength(1, m.auth_name_missing())),
-  // A basic check only, because the verification goes to this address; the server validates it.
-  email: z.string().check(z.trim(), z.minLength(1, m.field_email_missing()), z.regex(EMAIL, m.auth_email_wrong())),
+  // The verification goes to this address.
+  email: z
+    .string()
+    .check(
+      z.overwrite(typedAddress),
+      z.minLength(1, m.field_email_missing()),
+      z.regex(EMAIL_ADDRESS, m.auth_email_wrong()),
+    ),
   password: z.string().check(z.minLength(PASSWORD_MIN, passwordHint)),
 });
 
