@@ -18,6 +18,11 @@ it('the address of a message is sent without invisible marks, and has to be one'
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
 });
 
+it('a profile has no name and no username of nothing that can be seen', () => {
+  const unseen = { username: ' \u200b', fullName: '\u200b', avatarUrl: '' };
+  expect(profileFormSchema('').parse(unseen)).toEqual({ username: '', fullName: '', avatarUrl: '' });
+});
+
 const rest = { username: 'lena', fullName: 'Lena Meier' };
 const accepts = (avatarUrl: string) => profileFormSchema('').safeParse({ ...rest, avatarUrl }).success;
 
