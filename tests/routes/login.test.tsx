@@ -61,7 +61,10 @@ describe('logging in', () => {
     await user.type(await email(), demoAccount.email);
     await user.type(password(), 'wrong{Enter}');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent('Invalid email or password');
+    // Below the fields, where it is in sight on a phone.
+    expect(password().compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(await screen.findByText('Failed to sign in')).toBeVisible();
     expect(await email()).toHaveValue(demoAccount.email);
     await waitFor(() => expect(password()).toHaveFocus());

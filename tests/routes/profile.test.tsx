@@ -108,6 +108,18 @@ describe('the form', () => {
     expect(await screen.findByText('Failed to update profile')).toBeVisible();
   });
 
+  it('says above the button why nothing was saved, where the message is in sight on a phone', async () => {
+    server.use(
+      http.put('*/api/auth/profile', () => HttpResponse.json({ message: 'This username is taken' }, { status: 409 })),
+    );
+    const { user } = renderAsMember('/profile');
+    await user.type(await username(), 's');
+    await user.click(save());
+    const message = await screen.findByText('This username is taken');
+    expect(avatarUrl().compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message.compareDocumentPosition(save())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('can be changed beside a picture that the server keeps under a path of its own', async () => {
     const { id } = signInAsMember();
     store.saveAccount({ ...(store.account(id) ?? fail()), avatar_url: '/uploads/lena.png' });

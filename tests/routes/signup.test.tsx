@@ -2,11 +2,12 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
-import { store } from '../support/server';
+import { server, store } from '../support/server';
 
 const HINT = 'Password must be at least 8 characters long';
 const name = () => screen.findByLabelText('Full Name');
@@ -96,6 +97,17 @@ describe('an address that was pasted', () => {
     expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     expect(email()).toHaveFocus();
   });
+});
+
+it('says above the button why there is no account, where the message is in sight on a phone', async () => {
+  server.use(http.post('*/api/auth/signup', () => HttpResponse.json({ message: 'Closed today' }, { status: 409 })));
+  const { user } = renderApp('/signup');
+  await fillIn(user);
+  const message = await screen.findByRole('alert');
+  expect(message).toHaveTextContent('Closed today');
+  expect(password().compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(message.compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(password()).toHaveFocus());
 });
 
 describe('the sign-up page', () => {

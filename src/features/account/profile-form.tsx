@@ -62,7 +62,6 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
           {m.form_changes_back()}
         </DraftNotice>
       )}
-      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <TextField control={control} name="username" label={m.account_username()} autoComplete="username" optional />
         <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" optional />
@@ -93,6 +92,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         hasChanges={() => isDirty && getSession()?.user.id === user.id}
         text={m.account_unsaved()}
       />
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <SubmitButton control={control} busyLabel={m.account_saving()} className="justify-self-start">
         {m.account_save()}
       </SubmitButton>

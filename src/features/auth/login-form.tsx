@@ -35,7 +35,6 @@ export function LoginForm({ email = '' }: LoginFormProps) {
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4.5">
-      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid grid-cols-1 gap-4.5">
         <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="username" />
         <TextField
@@ -49,6 +48,7 @@ export function LoginForm({ email = '' }: LoginFormProps) {
       <Link to={paths.forgotPassword} className="link -my-2.5 justify-self-start">
         {m.page_forgot_password()}
       </Link>
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <SubmitButton control={control} busyLabel={m.auth_signing_in()} block>
         {m.action_log_in()}
       </SubmitButton>

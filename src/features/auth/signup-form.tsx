@@ -45,14 +45,14 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
     form,
     send: mutateAsync,
     fields: signUpFieldNames,
-    focusOnFailure: 'email',
+    // The last field, so that the message below it is in sight on a phone.
+    focusOnFailure: 'password',
     onSent: ({ email }) => onSignedUp(email),
   });
   const { control } = form;
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4.5">
-      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <fieldset disabled={isSubmitting} className="grid grid-cols-1 gap-4.5">
         <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" />
         <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
@@ -65,6 +65,7 @@ export function SignupForm({ onSignedUp }: SignupFormProps) {
           hint={passwordHint}
         />
       </fieldset>
+      {serverError && <Alert variant="danger">{serverError}</Alert>}
       <SubmitButton control={control} busyLabel={m.auth_creating()} block>
         {m.action_sign_up()}
       </SubmitButton>
