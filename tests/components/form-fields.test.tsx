@@ -25,7 +25,7 @@ function ReviewForm({ onSubmit = async () => {} }: { onSubmit?: (values: z.outpu
   });
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate>
-      <TextField control={control} name="title" label="Title" hint="3 to 100 characters" />
+      <TextField control={control} name="title" label="Title" hint="3 to 100 characters" limit={100} />
       <TextField control={control} name="password" label="Password" type="password" optional />
       <TextareaField control={control} name="comment" label="Review" limit={1000} />
       <SelectField
@@ -95,6 +95,14 @@ describe('form fields', () => {
     render(<ReviewForm />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Review' }), 'Cold and quiet');
     expect(screen.getByText('14 / 1000')).toBeVisible();
+  });
+
+  it('count neither the blanks around a text nor what cannot be seen, as neither is sent', async () => {
+    render(<ReviewForm />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Review' }), ' Cold and quiet\n ');
+    expect(screen.getByText('14 / 1000')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), `${'a'.repeat(100)} `);
+    expect(screen.getByText('100 / 100')).toBeVisible();
   });
 
   it('take a rating by keyboard', async () => {

@@ -54,6 +54,12 @@ describe('A new round', () => {
     expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Ben');
   });
 
+  it('counts a note as it is sent, on one line', async () => {
+    const { user } = renderApp('/together#new=zermatt,livigno');
+    await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'By train{Enter}{Enter}please ');
+    expect(screen.getByText(/^15 \/ \d+$/)).toBeVisible();
+  });
+
   it('is not left by a double click that sends it: the second half meets what the board has put there', async () => {
     const { user, router } = renderApp('/together#new=zermatt,livigno');
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
+import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
@@ -16,6 +17,8 @@ interface TextFieldProps<Values extends FieldValues, Output>
   type?: 'text' | 'email' | 'password' | 'url';
   /** Shows 'n / limit' once the text comes near it. Typing past it stays possible; the form's schema reports it. */
   limit?: number;
+  /** What the form's schema makes of a text before it is counted. */
+  sent?: (text: string) => string;
 }
 
 const NEAR = 0.8;
@@ -29,6 +32,7 @@ export function TextField<Values extends FieldValues, Output = Values>({
   optional,
   type = 'text',
   limit,
+  sent = seenText,
   className,
   ...input
 }: TextFieldProps<Values, Output>) {
@@ -36,14 +40,15 @@ export function TextField<Values extends FieldValues, Output = Values>({
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   const text: string = field.value ?? '';
-  const isNearLimit = limit !== undefined && text.length >= limit * NEAR;
+  const count = sent(text).length;
+  const isNearLimit = limit !== undefined && count >= limit * NEAR;
   return (
     <FormField
       label={label}
       hint={hint}
       optional={optional}
       error={fieldState.error?.message}
-      aside={isNearLimit && <CharacterCount count={text.length} limit={limit} />}
+      aside={isNearLimit && <CharacterCount count={count} limit={limit} />}
       className={className}
     >
       {(wiring) => (

@@ -1,6 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { cn } from '@/lib/class-names';
+import { seenText } from '@/lib/plain-text';
 import { CharacterCount } from './character-count';
 import type { FieldText, FormBinding } from './field-types';
 import { FormField } from './form-field';
@@ -8,6 +9,8 @@ import { FormField } from './form-field';
 interface TextareaFieldProps<Values extends FieldValues, Output> extends FormBinding<Values, Output>, FieldText {
   /** Shows 'n / limit'. Typing past it stays possible; the form's schema reports it. */
   limit?: number;
+  /** What the form's schema makes of a text before it is counted. */
+  sent?: (text: string) => string;
   placeholder?: string;
 }
 
@@ -19,11 +22,12 @@ export function TextareaField<Values extends FieldValues, Output = Values>({
   hint,
   optional,
   limit,
+  sent = seenText,
   placeholder,
 }: TextareaFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   const text: string = field.value ?? '';
-  const count = limit === undefined ? null : <CharacterCount count={text.length} limit={limit} />;
+  const count = limit === undefined ? null : <CharacterCount count={sent(text).length} limit={limit} />;
   return (
     <FormField label={label} hint={hint} optional={optional} error={fieldState.error?.message} aside={count}>
       {(wiring) => (

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { oneLine, seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
+import { shownLine } from './codec/round-wire';
 import { answers, NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 
 // As a link brings it back, so that what is stored and what was sent are the same.
-const line = z.string().check(z.overwrite((text) => seenText(oneLine(text))));
+const line = z.string().check(z.overwrite(shownLine));
 // Pairs, because a resort's id may be any text, even the name of a built-in property.
 const answerPairs = z.array(z.tuple([z.string(), z.enum(answers)]));
 

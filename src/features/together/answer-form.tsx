@@ -10,6 +10,7 @@ import { useAuth } from '@/session/auth-context';
 import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { useKeepDraft } from '@/session/use-keep-draft';
 import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
+import { shownLine } from './codec/round-wire';
 import { ResortQuestion } from './resort-question';
 import { NAME_MAX, NOTE_MAX, TITLE_MAX } from './rules/round';
 import type { ResortOfRound } from './use-round-resorts';
@@ -72,6 +73,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           hint={m.round_title_hint()}
           optional
           limit={TITLE_MAX}
+          sent={shownLine}
           className="mb-6 max-w-110"
         />
       )}
@@ -97,8 +99,22 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
       )}
       <div className="border-t border-line pt-6">
         <div className="grid max-w-110 gap-4.5">
-          <TextField control={control} name="name" label={m.round_name()} autoComplete="given-name" limit={NAME_MAX} />
-          <TextareaField control={control} name="note" label={m.round_note()} optional limit={NOTE_MAX} />
+          <TextField
+            control={control}
+            name="name"
+            label={m.round_name()}
+            autoComplete="given-name"
+            limit={NAME_MAX}
+            sent={shownLine}
+          />
+          <TextareaField
+            control={control}
+            name="note"
+            label={m.round_note()}
+            optional
+            limit={NOTE_MAX}
+            sent={shownLine}
+          />
           <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
             <SubmitButton control={control} busyLabel={m.round_sending()}>
               {isNew && field.value.length === 0 ? m.round_send_question() : m.round_send_answer()}

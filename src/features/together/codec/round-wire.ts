@@ -62,7 +62,7 @@ export function toWire({ id, at, title, trip, resorts, people }: Round): WireRou
 }
 
 /** A text of a link, which anybody may have written; '' when nothing of it is visible. */
-const shownLine = (written: string): string => seenText(oneLine(written));
+export const shownLine = (written: string): string => seenText(oneLine(written));
 
 /**
  * Parses a round from a link or storage; null if it is not one. Resorts and people without a visible name, which no form lets
