@@ -16,6 +16,7 @@ export function Component() {
     <AuthCard title={m.action_sign_up()} other={m.routes_has_account} otherPath={paths.login}>
       <PageHead title={m.action_sign_up()} isUnlisted />
       <SignupForm
+        email={state.email}
         onSignedUp={(email) => {
           // Whoever has gone on meanwhile stays there.
           if (isMounted()) void navigate(paths.login, { state: { ...state, email } });

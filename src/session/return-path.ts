@@ -4,11 +4,11 @@ import { readRecord } from '@/lib/lenient';
 import { safeUrl } from '@/lib/links';
 import { barePath } from '@/lib/site-address';
 
-/** Router state that /login receives. */
+/** Router state that /login and /signup receive. */
 export interface LoginState {
   /** Path to return to after signing in. */
   from?: string | undefined;
-  /** E-mail of an account just created. */
+  /** E-mail of an account just created, or typed on the other of the two pages. */
   email?: string | undefined;
 }
 

@@ -135,6 +135,14 @@ describe('the log-in page', () => {
     expect(await screen.findByText('Facebook authentication is not available yet')).toBeVisible();
   });
 
+  it('takes a typed address along to the sign-up page', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await email(), 'max@example.com');
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    expect(await email()).toHaveValue('max@example.com');
+  });
+
   it('leads to the page that says that a forgotten password cannot be reset online, and to the contact form', async () => {
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));

@@ -110,6 +110,17 @@ it('says above the button why there is no account, where the message is in sight
   await waitFor(() => expect(password()).toHaveFocus());
 });
 
+it('with an address that has an account, the link to log in takes the address along, but not the password', async () => {
+  const { user, router } = renderApp({ pathname: '/signup', state: { from: '/favorites' } });
+  await fillIn(user, demoAccount.email);
+  await screen.findByText('An account with this email already exists');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  expect(email()).toHaveValue(demoAccount.email);
+  expect(password()).toHaveValue('');
+  expect(router.state.location.state).toEqual({ from: '/favorites', email: demoAccount.email });
+});
+
 describe('the sign-up page', () => {
   it('does not call back whoever has gone on before the account was created', async () => {
     const creating = deferResponse('post', '/auth/signup');

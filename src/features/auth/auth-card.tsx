@@ -1,18 +1,18 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '@/components/brand-mark';
 import { BrandName } from '@/components/brand-name';
 import { ThemedPicture } from '@/components/themed-picture';
 import { paths } from '@/config/paths';
 import type { m } from '@/paraglide/messages';
-import { readLoginState } from '@/session/return-path';
+import { type LoginState, readLoginState } from '@/session/return-path';
 import { GuestNote } from './guest-note';
 import { SocialButtons } from './social-buttons';
 
 interface AuthCardProps {
   title: string;
-  /** A sentence with a link to the other of the two pages. */
+  /** A sentence with a link to the other of the two pages, which takes the typed e-mail address along. */
   other: typeof m.routes_new_here;
   otherPath: string;
   /** The form. */
@@ -23,7 +23,13 @@ interface AuthCardProps {
 
 /** Login and sign-up: brand, title and form at the left, the drawn mountain at the right. */
 export function AuthCard({ title, other, otherPath, children, hint }: AuthCardProps) {
-  const state = readLoginState(useLocation().state);
+  const { from, email } = readLoginState(useLocation().state);
+  const [typed, setTyped] = useState(email);
+
+  function noteEmail({ target }: FormEvent) {
+    if (target instanceof HTMLInputElement && target.type === 'email') setTyped(target.value);
+  }
+
   return (
     <div className="grid min-h-svh lg:grid-cols-2">
       <div className="grid grid-cols-1 content-center px-gutter py-8">
@@ -37,14 +43,14 @@ export function AuthCard({ title, other, otherPath, children, hint }: AuthCardPr
           </Link>
           <h1 className="mt-6 text-[clamp(2rem,12vw,2.75rem)]">{title}</h1>
           <GuestNote />
-          {children}
+          <div onChange={noteEmail}>{children}</div>
           <SocialButtons />
           <p className="text-small text-ink-2">
             <ParaglideMessage
               message={other}
               markup={{
                 link: ({ children }) => (
-                  <Link to={otherPath} state={state} className="link">
+                  <Link to={otherPath} state={{ from, email: typed } satisfies LoginState} className="link">
                     {children}
                   </Link>
                 ),

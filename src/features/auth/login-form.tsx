@@ -18,7 +18,7 @@ const loginFormSchema = z.object({
 });
 
 interface LoginFormProps {
-  /** Email of an account just created. */
+  /** Email of an account just created, or typed on the sign-up page. */
   email?: string | undefined;
 }
 

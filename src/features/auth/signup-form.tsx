@@ -30,16 +30,18 @@ const signupFormSchema = z.object({
 });
 
 interface SignupFormProps {
+  /** Typed on the log-in page before. */
+  email?: string | undefined;
   /** Called once the account exists; the person still has to log in. */
   onSignedUp: (email: string) => void;
 }
 
 /** Name, email and password of a new account. */
-export function SignupForm({ onSignedUp }: SignupFormProps) {
+export function SignupForm({ email = '', onSignedUp }: SignupFormProps) {
   const { mutateAsync } = useInlineMutation(authMutations.signUp());
   const form = useForm({
     resolver: zodResolver(signupFormSchema),
-    defaultValues: { fullName: '', email: '', password: '' },
+    defaultValues: { fullName: '', email, password: '' },
   });
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
