@@ -75,6 +75,17 @@ describe('errors of the server', () => {
   });
 });
 
+describe('sending from a field, which is disabled meanwhile', () => {
+  it('moves the focus to the button, which says so, and back afterwards', async () => {
+    let finish = () => {};
+    render(<SignUp send={() => new Promise<void>((resolve) => (finish = resolve))} />);
+    await userEvent.type(name(), '{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveFocus();
+    finish();
+    await waitFor(() => expect(name()).toHaveFocus());
+  });
+});
+
 describe('a form submitted twice before it renders', () => {
   it('is sent once', async () => {
     const send = vi.fn(async () => {});

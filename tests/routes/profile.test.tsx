@@ -113,11 +113,11 @@ describe('the form', () => {
       http.put('*/api/auth/profile', () => HttpResponse.json({ message: 'This username is taken' }, { status: 409 })),
     );
     const { user } = renderAsMember('/profile');
-    await user.type(await username(), 's');
-    await user.click(save());
+    await user.type(await username(), 's{Enter}');
     const message = await screen.findByText('This username is taken');
     expect(avatarUrl().compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(message.compareDocumentPosition(save())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await waitFor(() => expect(save()).toHaveFocus());
   });
 
   it('can be changed beside a picture that the server keeps under a path of its own', async () => {

@@ -9,7 +9,7 @@ interface SubmitOptions<Values extends FieldValues, Output> {
   send: (values: Output) => Promise<unknown>;
   /** Fields of the form by the server's names, where these differ. */
   fields?: Readonly<Record<string, FieldPath<Values>>>;
-  /** Gets the focus after a failure that belongs to no field. Default: the previously focused element. */
+  /** Gets the focus after a failure that belongs to no field. Default: the button, beside which the message stands. */
   focusOnFailure?: FieldPath<Values>;
   onSent?: (values: Output) => void;
 }
@@ -38,7 +38,8 @@ export function useSubmit<Values extends FieldValues, Output>({
   const { isSubmitting, errors } = form.formState;
   // A second submit may come before React has rendered isSubmitting.
   const isRunning = useRef(false);
-  const focused = useRef<Element | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  const button = useRef<HTMLElement | null>(null);
 
   function setServerErrors({ fieldErrors, message }: AppError) {
     const renamed = new Map<string, string>(Object.entries(fields));
@@ -54,6 +55,8 @@ export function useSubmit<Values extends FieldValues, Output>({
   }
 
   const submit = handleSubmit(async (values) => {
+    // In a field, which is disabled meanwhile, the focus would be lost. On the button it says that the form is being sent.
+    button.current?.focus();
     try {
       await send(values);
     } catch (failure) {
@@ -66,7 +69,8 @@ export function useSubmit<Values extends FieldValues, Output>({
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    focused.current = document.activeElement;
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    button.current = event.nativeEvent.submitter;
     try {
       await submit(event);
     } finally {
@@ -83,7 +87,8 @@ export function useSubmit<Values extends FieldValues, Output>({
     const names = Object.keys(getValues()) as FieldPath<Values>[];
     const target = names.find((name) => getFieldState(name).invalid) ?? (errors.root && focusOnFailure);
     if (target) setFocus(target);
-    else if (before instanceof HTMLElement && isFocusLost()) before.focus();
+    else if (isFocusLost() || document.activeElement === button.current)
+      (errors.root ? button.current : before)?.focus();
   });
 
   return { onSubmit: (event) => void onSubmit(event), isSubmitting, serverError: errors.root?.server?.message };
