@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { clearSession, getSession } from '@/session/auth-storage';
 import { keepDraft } from '@/session/draft-storage';
-import { fillIn, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
+import { email, fillIn, inquiry, message, name, QUESTION, SENT, send } from '../support/contact-form';
 import { deferResponse } from '../support/deferred-response';
 import { renderApp } from '../support/render-app';
 import { server, store } from '../support/server';
 import { signInAsGuest, signInAsMember } from '../support/sign-in';
+
+const REQUESTED = '/about?inquiry=Technical%20Issues#contact';
 
 describe('an unsent message to the team', () => {
   it('is still there after a reload, for a visitor too', async () => {
@@ -22,6 +24,27 @@ describe('an unsent message to the team', () => {
     await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
     expect(message()).toHaveValue(QUESTION);
     expect(inquiry()).toHaveTextContent('Partnership Inquiries');
+  });
+
+  it('is about what was chosen by hand, although the address asked for another type', async () => {
+    const first = renderApp(REQUESTED);
+    await fillIn(first.user);
+    await first.user.clear(email());
+    await first.user.click(send());
+    await screen.findByText('Please enter your email address');
+    await first.user.click(inquiry());
+    await first.user.click(await screen.findByRole('option', { name: 'General Feedback' }));
+    expect(inquiry()).toHaveFocus();
+    expect(screen.getByText('Please enter your email address')).toBeVisible();
+    const { pathname, search, hash } = first.router.state.location;
+    first.unmount();
+
+    const { router } = renderApp(`${pathname}${search}${hash}`);
+    await waitFor(async () => expect(await name()).toHaveValue('Ida Berg'));
+    expect(inquiry()).toHaveTextContent('General Feedback');
+    await act(() => router.navigate(REQUESTED));
+    await waitFor(() => expect(inquiry()).toHaveTextContent('Technical Issues'));
+    expect(message()).toHaveValue(QUESTION);
   });
 
   it('stays when saving a resort makes the visitor a guest, and is that guest’s alone', async () => {

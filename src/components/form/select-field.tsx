@@ -7,6 +7,8 @@ interface SelectFieldProps<Values extends FieldValues, Output> extends FormBindi
   label: string;
   /** Choices in order. No value may be empty: an empty field value means that nothing is chosen yet. */
   options: readonly { value: string; label: string }[];
+  /** Called after each choice. */
+  onChosen?: (value: string) => void;
 }
 
 /** A select bound to a form. */
@@ -15,6 +17,7 @@ export function SelectField<Values extends FieldValues, Output = Values>({
   name,
   label,
   options,
+  onChosen,
 }: SelectFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
   return (
@@ -25,7 +28,10 @@ export function SelectField<Values extends FieldValues, Output = Values>({
           label={label}
           options={options}
           value={field.value ?? ''}
-          onValueChange={field.onChange}
+          onValueChange={(value) => {
+            field.onChange(value);
+            onChosen?.(value);
+          }}
           onBlur={field.onBlur}
           {...wiring}
         />

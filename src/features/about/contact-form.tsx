@@ -18,9 +18,9 @@ import { useContactDraft } from './use-contact-draft';
 
 const inquiryOptions = inquiryTypes.map((type) => ({ value: type, label: inquiryLabels[type] }));
 
-/** A message to the team. `?inquiry=` chooses what it is about. */
+/** A message to the team. `?inquiry=` chooses what it is about, and follows another choice. */
 export function ContactForm() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const requested = inquiryTypes.find((type) => type === params.get('inquiry'));
   const { mutateAsync } = useSendMessage();
   const isHydrated = useIsHydrated();
@@ -34,6 +34,12 @@ export function ContactForm() {
     if (field in emptyContactForm) form.setValue(field as keyof typeof emptyContactForm, text);
   });
   const forget = useContactDraft(form, requested);
+
+  function noteChoice(type: string) {
+    if (!requested) return;
+    // A reload or Back would bring the address's type back.
+    setParams({ ...Object.fromEntries(params), inquiry: type }, { replace: true, preventScrollReset: true });
+  }
 
   function startAnew() {
     form.reset(emptyContactForm);
@@ -58,7 +64,13 @@ export function ContactForm() {
   return (
     <form ref={element} noValidate onSubmit={onSubmit} aria-label={m.about_form()} className="grid grid-cols-1 gap-4.5">
       <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-1 gap-4.5">
-        <SelectField control={control} name="inquiryType" label={m.about_inquiry()} options={inquiryOptions} />
+        <SelectField
+          control={control}
+          name="inquiryType"
+          label={m.about_inquiry()}
+          options={inquiryOptions}
+          onChosen={noteChoice}
+        />
         <div className="grid grid-cols-1 items-start gap-4.5 md:grid-cols-2 md:gap-x-4">
           <TextField control={control} name="name" label={m.about_name()} autoComplete="name" />
           <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />

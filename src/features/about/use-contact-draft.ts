@@ -40,6 +40,8 @@ export function useContactDraft(
   const shownTo = useRef<string | null>(null);
   useEffect(() => {
     if (!isHydrated) return;
+    // The address has followed a choice.
+    if (shownTo.current === userId && getValues('inquiryType') === requested) return;
     const draft = readDraft(contactDraft(userId), draftSchema);
     const isOfSomebodyElse = shownTo.current !== null && shownTo.current !== userId;
     shownTo.current = userId;
