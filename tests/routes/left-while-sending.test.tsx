@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { clearSession } from '@/session/auth-storage';
@@ -6,7 +6,19 @@ import * as contact from '../support/contact-form';
 import { deferResponse } from '../support/deferred-response';
 import { drafts } from '../support/drafts';
 import { renderApp, renderAsMember } from '../support/render-app';
-import { comment, fillIn, form, ownCard, refuse, submit, verbier, words } from '../support/review-form';
+import {
+  comment,
+  fillIn,
+  form,
+  ownCard,
+  refuse,
+  submit,
+  title,
+  type User,
+  verbier,
+  words,
+  zermatt,
+} from '../support/review-form';
 import { server } from '../support/server';
 
 /** Sends a review whose response is late, and goes to another section and back. */
@@ -94,5 +106,52 @@ describe('whoever comes back to a message that is still being sent', () => {
     sending.release();
     await waitFor(() => expect(contact.message()).toBeEnabled());
     expect(contact.form().queryByText(contact.SENT)).not.toBeInTheDocument();
+  });
+});
+
+async function openEdit(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Edit review' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit review' }));
+}
+
+/** Saves another title of a review, whose response is late, and goes to another page and back to the dialog. */
+async function editAndReturn() {
+  const saving = deferResponse('put', '/reviews/:id');
+  const { user, router } = renderAsMember('/blog', zermatt);
+  await openEdit(user);
+  await user.clear(title());
+  await user.type(title(), words.title);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saving.count()).toBe(1));
+  await act(() => router.navigate(-1));
+  await act(() => router.navigate(1));
+  return { user, saving, dialog: await openEdit(user) };
+}
+
+describe('whoever comes back to a changed review that is still being saved', () => {
+  it('cannot save it a second time nor discard it, and sees it once it is saved', async () => {
+    const { user, saving, dialog } = await editAndReturn();
+    expect(title()).toHaveValue(words.title);
+    expect(title()).toBeDisabled();
+    expect(dialog.queryByText('Your unsaved changes are back.')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Saving...' }));
+    saving.release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await within(await ownCard()).findByRole('heading', { name: words.title })).toBeVisible();
+    expect(saving.count()).toBe(1);
+    expect(drafts()).toBe('');
+  });
+
+  it('finds the changes in the dialog when it fails, and can save them again', async () => {
+    server.use(http.put('*/api/reviews/:id', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    const { user, saving, dialog } = await editAndReturn();
+    saving.release();
+    await waitFor(() => expect(title()).toBeEnabled());
+    expect(title()).toHaveValue(words.title);
+    expect(screen.getByText('Failed to update review')).toBeVisible();
+    expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await within(await ownCard()).findByRole('heading', { name: words.title })).toBeVisible();
   });
 });

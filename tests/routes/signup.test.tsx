@@ -121,6 +121,40 @@ it('with an address that has an account, the link to log in takes the address al
   expect(router.state.location.state).toEqual({ from: '/favorites', email: demoAccount.email });
 });
 
+describe('whoever comes back to an account that is still being created', () => {
+  const signUpAndReturn = async () => {
+    const creating = deferResponse('post', '/auth/signup');
+    const { user, router } = renderApp('/about', { pathname: '/signup', state: { from: '/favorites' } });
+    await fillIn(user);
+    await waitFor(() => expect(creating.count()).toBe(1));
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(1));
+    return { user, router, creating };
+  };
+
+  it('cannot create it a second time, and is led to the log-in page, which knows the email', async () => {
+    const { user, router, creating } = await signUpAndReturn();
+    expect(await name()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Creating account...' }));
+    creating.release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+    expect(screen.getByText(/^Account created successfully!/)).toBeVisible();
+    expect(router.state.location.state).toEqual({ from: '/favorites', email: 'max@example.com' });
+    expect(creating.count()).toBe(1);
+  });
+
+  it('can try again when it fails', async () => {
+    server.use(http.post('*/api/auth/signup', () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    const { user, creating } = await signUpAndReturn();
+    await name();
+    creating.release();
+    await waitFor(async () => expect(await name()).toBeEnabled());
+    expect(screen.getByText('Failed to create account')).toBeVisible();
+    await fillIn(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  });
+});
+
 describe('the sign-up page', () => {
   it('does not call back whoever has gone on before the account was created', async () => {
     const creating = deferResponse('post', '/auth/signup');

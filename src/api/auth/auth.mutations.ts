@@ -8,6 +8,9 @@ import { authQueries } from './auth.queries';
 /** A password must not stay in the cache: the mutation is removed when its form is unmounted. */
 const NOT_CACHED = { gcTime: 0 };
 
+/** Mutation key of creating an account. */
+export const signingUp = ['signing-up'] as const;
+
 /** Mutations of sessions and accounts. The session layer connects them with the stored session. */
 export const authMutations = {
   signIn: () =>
@@ -18,6 +21,7 @@ export const authMutations = {
     }),
   signUp: () =>
     mutationOptions({
+      mutationKey: signingUp,
       mutationFn: signUp,
       ...NOT_CACHED,
       meta: { success: m.auth_signed_up(), failure: m.auth_sign_up_failed() },

@@ -70,10 +70,14 @@ export function useAddReview(resortId: string) {
   });
 }
 
+/** Mutation key of changing a review. */
+export const updatingReview = (id: string): readonly string[] => ['updating-review', id];
+
 /** Changes one's own review; then refetches every list of reviews and the resort's rating. */
-export function useUpdateReview(resortId: string) {
+export function useUpdateReview({ id, resortId }: Review) {
   const queryClient = useQueryClient();
   return useInlineMutation({
+    mutationKey: updatingReview(id),
     mutationFn: updateReview,
     // On a 404 it was deleted elsewhere: the refetch makes it disappear.
     onError: ({ statusCode }) => {

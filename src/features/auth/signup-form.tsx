@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { signUpFieldNames } from '@/api/auth/auth.client';
-import { authMutations } from '@/api/auth/auth.mutations';
+import { authMutations, signingUp } from '@/api/auth/auth.mutations';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
@@ -10,6 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { PASSWORD_MIN } from '@/config/constants';
 import { EMAIL_ADDRESS, typedAddress } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
+import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
 
@@ -51,11 +52,15 @@ export function SignupForm({ email = '', onSignedUp }: SignupFormProps) {
     focusOnFailure: 'password',
     onSent: ({ email }) => onSignedUp(email),
   });
+  const isBeingSent = useEarlierSending<{ email: string }>(
+    signingUp,
+    (isSent, { email }) => isSent && onSignedUp(email),
+  );
   const { control } = form;
 
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4.5">
-      <fieldset disabled={isSubmitting} className="grid grid-cols-1 gap-4.5">
+      <fieldset disabled={isSubmitting || isBeingSent} className="grid grid-cols-1 gap-4.5">
         <TextField control={control} name="fullName" label={m.field_full_name()} autoComplete="name" />
         <TextField control={control} name="email" label={m.field_email()} type="email" autoComplete="email" />
         <TextField
@@ -68,7 +73,7 @@ export function SignupForm({ email = '', onSignedUp }: SignupFormProps) {
         />
       </fieldset>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busyLabel={m.auth_creating()} block>
+      <SubmitButton control={control} busy={isBeingSent} busyLabel={m.auth_creating()} block>
         {m.action_sign_up()}
       </SubmitButton>
     </form>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Review } from '@/api/reviews/review.schema';
-import { useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
+import { updatingReview, useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
 import { DraftNotice } from '@/components/form/draft-notice';
 import { RatingField } from '@/components/form/rating-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -11,6 +11,7 @@ import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { m } from '@/paraglide/messages';
 import { isSameReview, reviewEditDraft } from './review-drafts';
 import { blankReview, reviewEditSchema, reviewFormSchema } from './review-form.schema';
@@ -34,7 +35,7 @@ export interface OwnReviewDialogProps {
 export function EditReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onClosed } = props;
   const formId = useId();
-  const update = useUpdateReview(review.resortId);
+  const update = useUpdateReview(review);
   const add = useAddReview(review.resortId);
   // Only a review of a known resort can be published again.
   const isGone = review.resortId !== '' && update.error?.statusCode === 404;
@@ -59,14 +60,18 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
         : update.mutateAsync({ id: review.id, ...text });
     },
     focusOnFailure: 'comment',
-    onSent: () => {
-      forget();
-      onClose();
-    },
+    onSent: leave,
   });
+  const isBeingSent = useEarlierSending(updatingReview(review.id), (isSent) => isSent && leave());
+  const isBusy = isSubmitting || isBeingSent;
+
+  function leave() {
+    forget();
+    onClose();
+  }
 
   function holdWhileChanged(event: Event) {
-    if (isSubmitting || !isSameReview(values, initial)) event.preventDefault();
+    if (isBusy || !isSameReview(values, initial)) event.preventDefault();
   }
 
   return (
@@ -76,18 +81,13 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
       description={resortName}
       foot={
         <>
-          <Button
-            disabled={isSubmitting}
-            onClick={() => {
-              forget();
-              onClose();
-            }}
-          >
+          <Button disabled={isBusy} onClick={leave}>
             {m.action_cancel()}
           </Button>
           <SubmitButton
             form={formId}
             control={control}
+            busy={isBeingSent}
             busyLabel={isGone ? m.reviews_submitting() : m.reviews_saving()}
             disabled={!isGone && !reviewEditSchema.safeParse(values).success}
           >
@@ -95,17 +95,17 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
           </SubmitButton>
         </>
       }
-      onClose={() => isSubmitting || onClose()}
+      onClose={() => isBusy || onClose()}
       onClosed={onClosed}
       onInteractOutside={holdWhileChanged}
     >
       <form id={formId} noValidate onSubmit={onSubmit} className="mt-5 grid gap-4.5">
-        <fieldset disabled={isSubmitting} className="grid gap-4.5">
+        <fieldset disabled={isBusy} className="grid gap-4.5">
           <RatingField control={control} name="rating" />
           <TextField control={control} name="title" label={m.reviews_title_label()} autoComplete="off" />
           <TextareaField control={control} name="comment" label={m.reviews_comment_label()} />
         </fieldset>
-        {isRestored && !isGone && (
+        {isRestored && !isGone && !isBeingSent && (
           <DraftNotice
             discard={m.form_discard_changes()}
             onDiscard={() => {
