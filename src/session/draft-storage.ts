@@ -38,9 +38,9 @@ function forgetTypedHere(isForgotten: (draft: StoredDraft) => boolean): void {
   if (typedHere().some(isForgotten)) writeSessionJson(STORAGE_KEYS.typedDraft, null);
 }
 
-function store(drafts: StoredDraft[]): void {
+/** Returns false when they will not outlive the page. */
+const store = (drafts: StoredDraft[]): boolean =>
   writeStoredJson(STORAGE_KEYS.drafts, drafts.length > 0 ? drafts.slice(0, DRAFTS_MAX) : null);
-}
 
 const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
 
@@ -76,17 +76,19 @@ export function readDraft<Value>(owner: DraftOwner, schema: z.ZodMiniType<Value>
 
 /**
  * Stores an unsent text in place of the owner's draft that this page shows, so that it survives a reload and a lost session.
- * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored.
+ * Only the newest DRAFTS_MAX drafts are kept; one longer than DRAFT_LENGTH_MAX is not stored. Returns false when the text will not
+ * outlive the page.
  */
-export function keepDraft(owner: DraftOwner, value: unknown): void {
+export function keepDraft(owner: DraftOwner, value: unknown): boolean {
   if (JSON.stringify(value).length > DRAFT_LENGTH_MAX) {
     dropDraft(owner);
-    return;
+    return false;
   }
   const draft = { ...owner, value, savedAt: Date.now() };
-  store([draft, ...stored().filter((other) => !isOutdated(other, owner))]);
+  const isStored = store([draft, ...stored().filter((other) => !isOutdated(other, owner))]);
   shownHere.add(draft.savedAt);
-  writeSessionJson(STORAGE_KEYS.typedDraft, draft);
+  const isInTab = writeSessionJson(STORAGE_KEYS.typedDraft, draft);
+  return isStored || isInTab;
 }
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
 import { clearSession } from '@/session/auth-storage';
 import { keepDraft } from '@/session/draft-storage';
+import { asksBeforeUnload } from '../support/asks-before-unload';
 import { deferResponse } from '../support/deferred-response';
 import { drafts } from '../support/drafts';
 import { type renderApp, renderAsMember } from '../support/render-app';
@@ -20,9 +21,6 @@ async function openWithChanges() {
   await app.user.type(await username(), 'x');
   return app;
 }
-
-/** Whether the browser would ask before a reload. */
-const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a profile with unsaved changes', () => {
   it('is not left by a link without being asked, and keeps what was typed', async () => {

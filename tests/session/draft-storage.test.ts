@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('half-written text', () => {
   it('is found again, by its owner and key only', () => {
-    keepDraft(lena, text);
+    expect(keepDraft(lena, text)).toBe(true);
     expect(readDraft(lena, review)).toEqual(text);
     expect(readDraft({ ...lena, userId: 'max' }, review)).toBeNull();
     expect(readDraft({ ...lena, key: 'review:verbier' }, review)).toBeNull();
@@ -152,7 +152,7 @@ describe('half-written text', () => {
 
   it('is not kept when it would fill the storage', () => {
     keepDraft(lena, text);
-    keepDraft(lena, { ...text, comment: 'x'.repeat(100_001) });
+    expect(keepDraft(lena, { ...text, comment: 'x'.repeat(100_001) })).toBe(false);
     expect(readDraft(lena, review)).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('half-written text', () => {
 
   it('lasts as long as the page when storage is blocked', () => {
     fillStorage();
-    keepDraft(lena, text);
+    expect(keepDraft(lena, text)).toBe(false);
     expect(readDraft(lena, review)).toEqual(text);
     dropDraft(lena);
     expect(readDraft(lena, review)).toBeNull();

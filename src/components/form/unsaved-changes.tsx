@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useAskBeforeUnload } from '@/lib/use-ask-before-unload';
 import { m } from '@/paraglide/messages';
 
 interface UnsavedChangesProps {
@@ -22,13 +23,7 @@ export function UnsavedChanges({ hasChanges, isDirty, text }: UnsavedChangesProp
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
 
-  // Only while there are changes: such a listener excludes the page from the browser's back/forward cache.
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeUnload(isDirty);
 
   // Saved while the dialog is open: nothing would be lost any more.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useAuth } from '@/session/auth-context';
-import { type DraftOwner, dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { type DraftOwner, readDraft, VISITOR } from '@/session/draft-storage';
 import { useKeepDraft } from '@/session/use-keep-draft';
 import { type ContactFormValues, emptyContactForm, type InquiryType, inquiryTypes } from './contact-form.schema';
 
@@ -51,7 +51,5 @@ export function useContactDraft(
     reset({ ...emptyContactForm, ...draft, ...typed, ...(requested && { inquiryType: requested }) });
   }, [isHydrated, userId, requested, getValues, reset]);
 
-  useKeepDraft(form, contactDraft(userId), (values) => (isBlank(values) ? null : values));
-
-  return () => dropDraft(contactDraft(userId));
+  return useKeepDraft(form, contactDraft(userId), (values) => (isBlank(values) ? null : values));
 }

@@ -31,7 +31,7 @@ export function useProfileDraft(
     fields.some((field) => (draft[field] ?? saved[field]) !== saved[field]),
   );
 
-  useKeepDraft(form, owner, (values) => {
+  const drop = useKeepDraft(form, owner, (values) => {
     // Without the other fields, which may have another value on the server by the time the draft is restored.
     const changed = changedIn(values);
     return changed.length > 0 ? Object.fromEntries(changed.map((field) => [field, values[field]])) : null;
@@ -52,7 +52,7 @@ export function useProfileDraft(
   useEffect(() => () => leave(), []);
 
   function forget() {
-    dropDraft(owner);
+    drop();
     setRestored(false);
   }
   function discard() {

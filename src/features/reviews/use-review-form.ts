@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type DraftOwner, dropDraft, keepDraft } from '@/session/draft-storage';
+import { type DraftOwner, keepDraft } from '@/session/draft-storage';
 import { useKeepDraft } from '@/session/use-keep-draft';
 import { isSameReview, readChanges } from './review-drafts';
 import type { ReviewValues, reviewFormSchema } from './review-form.schema';
@@ -25,10 +25,9 @@ export function useReviewForm({ owner, initial, schema, mode = 'onSubmit' }: Rev
   const [draft] = useState(() => readChanges(owner, initial));
   const [isRestored, setRestored] = useState(draft !== null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: draft ?? initial, mode });
-  useKeepDraft(form, owner, (values) => (isSameReview(values, initial) ? null : values));
+  const forget = useKeepDraft(form, owner, (values) => (isSameReview(values, initial) ? null : values));
 
   const keep = () => keepDraft(owner, form.getValues());
-  const forget = () => dropDraft(owner);
   function discard() {
     // Keeps the fields registered, so that one of them can be focused at once.
     form.reset(initial, { keepFieldsRef: true });

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
-import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
+import { readDraft, VISITOR } from '@/session/draft-storage';
 import { useKeepDraft } from '@/session/use-keep-draft';
 import { type AnswerValues, answerDraftSchema, answerFormSchema, questionFormSchema } from './answer-form.schema';
 import { shownLine } from './codec/round-wire';
@@ -47,7 +47,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   const { control, handleSubmit, formState } = form;
   const { submitCount } = formState;
   const { field, fieldState } = useController({ control, name: 'answers' });
-  useKeepDraft(form, owner, (values) => (isBlank(values) ? null : values));
+  const forget = useKeepDraft(form, owner, (values) => (isBlank(values) ? null : values));
 
   // What is missing stands above the fields, out of sight of whoever pressed the button below them.
   const missing = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   }, [submitCount]);
 
   const submit = handleSubmit(async (values) => {
-    if (await onSend(values)) dropDraft(owner);
+    if (await onSend(values)) forget();
   });
 
   return (
