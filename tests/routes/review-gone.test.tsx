@@ -137,16 +137,22 @@ it('words of a review that was refused are kept although another tab has sent an
   expect(dialog.getByRole('textbox', { name: 'Review' })).toHaveValue(words.comment);
 });
 
-it('a review that is there already, word for word, is added, as after one whose response was lost', async () => {
+/** A text copied from right to left, as a chat passes it on: with marks of its direction, which nobody sees. */
+const marked = (text: string) => `\u2067${text}\u2069`;
+
+it.each([
+  ['', words],
+  [', with marks of direction', { title: marked(words.title), comment: marked(words.comment) }],
+])('a review that is there already, word for word%s, is added, as after a lost response', async (_, sent) => {
   const own = ofZermatt();
   deleteElsewhere();
-  const sentAndLost = () => {
-    if (own) store.saveReview({ ...own, ...words, rating: 4 });
+  const sentAndLost = async ({ request }: { request: Request }) => {
+    if (own) store.saveReview({ ...own, ...((await request.json()) as typeof words & { rating: number }) });
     return HttpResponse.error();
   };
   server.use(http.post('*/api/reviews', sentAndLost, { once: true }));
   const { user } = renderAsMember(zermatt);
-  await fillIn(user);
+  await fillIn(user, sent);
   await user.type(comment(), '  ');
   await user.click(submit());
   await within(await form()).findByText(/^Network connection failed/);

@@ -19,13 +19,13 @@ export const ownCard = () => screen.findByRole('article', { name: 'Review by Len
 export type User = ReturnType<typeof renderApp>['user'];
 
 /** Chooses four stars and fills in title and text. */
-export async function fillIn(user: User) {
+export async function fillIn(user: User, sent = words) {
   await form();
   await user.click(star('4 stars'));
   await user.click(title());
-  await user.paste(words.title);
+  await user.paste(sent.title);
   await user.click(comment());
-  await user.paste(words.comment);
+  await user.paste(sent.comment);
 }
 
 /** Records the bodies of posted reviews and passes the requests on. */

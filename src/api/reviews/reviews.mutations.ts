@@ -3,6 +3,7 @@ import { favoriteQueries } from '@/api/favorites/favorites.queries';
 import { resortQueries } from '@/api/resorts/resorts.queries';
 import { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
+import { plainText } from '@/lib/plain-text';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
 import { m } from '@/paraglide/messages';
 import type { Review } from './review.schema';
@@ -20,9 +21,9 @@ const isSecondReview = ({ message, statusCode }: AppError): boolean =>
   [SECOND_REVIEW, m.reviews_already_reviewed()].includes(message) || statusCode === 409;
 
 /**
- * Adds a review. One that is there already, word for word, counts as added: the response to an earlier attempt was lost. The
- * person's reviews are requested only after the server has refused a second one, which the form then says as the toast does: in
- * our words, since the server's may be missing or in another language.
+ * Adds a review. One that is there already, word for word as it is read, counts as added: the response to an earlier attempt was
+ * lost. The person's reviews are requested only after the server has refused a second one, which the form then says as the toast
+ * does: in our words, since the server's may be missing or in another language.
  */
 const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void> =>
   createReview(review).catch(async (error: AppError) => {
@@ -32,8 +33,8 @@ const addIfMissing = (review: Parameters<typeof createReview>[0]): Promise<void>
       ({ resortId, rating, title, comment }) =>
         resortId === review.resortId &&
         rating === review.rating &&
-        title === review.title &&
-        comment === review.comment,
+        title === plainText(review.title) &&
+        comment === plainText(review.comment),
     );
     if (isThere) return;
     const { code, isRetryable, statusCode } = error;

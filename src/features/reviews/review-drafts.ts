@@ -1,5 +1,5 @@
 import type { Review } from '@/api/reviews/review.schema';
-import { seenText } from '@/lib/plain-text';
+import { plainText, seenText } from '@/lib/plain-text';
 import { type DraftOwner, dropDraft, readDraft } from '@/session/draft-storage';
 import { type ReviewValues, reviewDraftSchema } from './review-form.schema';
 
@@ -20,17 +20,17 @@ export const reviewEditDraft = (userId: string, { id, resortId }: Review): Draft
 export const isSameReview = (a: ReviewValues, b: ReviewValues): boolean =>
   a.rating === b.rating && a.title === b.title && a.comment === b.comment;
 
-/** The values as the schema sends them. */
-const sentValues = ({ rating, title, comment }: ReviewValues): ReviewValues => ({
+/** The values as they are read once the schema has sent them: without marks of writing direction, which stay in what is sent. */
+const readValues = ({ rating, title, comment }: ReviewValues): ReviewValues => ({
   rating,
-  title: seenText(title),
-  comment: seenText(comment),
+  title: plainText(seenText(title)),
+  comment: plainText(seenText(comment)),
 });
 
 /** The draft, or null if it equals the initial values: a review may have been saved although its response was lost. */
 export function readChanges(owner: DraftOwner, initial: ReviewValues): ReviewValues | null {
   const draft = readDraft(owner, reviewDraftSchema);
-  return draft && !isSameReview(sentValues(draft), sentValues(initial)) ? draft : null;
+  return draft && !isSameReview(readValues(draft), readValues(initial)) ? draft : null;
 }
 
 /**
