@@ -152,6 +152,15 @@ describe('an own review', () => {
     await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
+  it('without a title is not asked about with quotation marks around nothing', async () => {
+    const untitled = { ...mine('1', 'Zermatt', 3, '2026-01-01'), title: null };
+    server.use(http.get('*/api/reviews/user/my-reviews', () => HttpResponse.json([untitled])));
+    const { user } = renderAsMember('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Delete review' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Are you sure you want to delete your review for Zermatt?')).toBeVisible();
+  });
+
   it('is edited from here, and goes when it no longer passes the filter', async () => {
     const { user } = openMine('/reviews?rating=3');
     const card = await screen.findByRole('article', { name: 'Review of Zermatt' });

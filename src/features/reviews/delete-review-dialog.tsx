@@ -35,7 +35,11 @@ export function DeleteReviewDialog(props: OwnReviewDialogProps) {
       title={m.reviews_delete_title()}
       description={
         <div className="wrap-anywhere">
-          <p>{m.reviews_delete_question({ title: review.title, resort: resortName })}</p>
+          <p>
+            {review.title
+              ? m.reviews_delete_question({ title: review.title, resort: resortName })
+              : m.reviews_delete_question_untitled({ resort: resortName })}
+          </p>
           <p className="mt-2 text-small">{m.reviews_delete_warning()}</p>
         </div>
       }
