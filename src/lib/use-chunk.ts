@@ -24,6 +24,8 @@ export function useChunkState<Module>(chunk: Chunk<Module>, isNeeded: boolean): 
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const isOnline = useIsOnline();
   const isMissing = isNeeded && module === undefined;
+  // Needed once more, it is loading first.
+  if (!isMissing && failedAttempt !== null) setFailedAttempt(null);
   // Offline too, where the service worker may have it; what is missing is fetched again when the connection is back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs again when the connection is back
   useEffect(() => {

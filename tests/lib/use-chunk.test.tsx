@@ -27,3 +27,16 @@ it('A lazy module that is missing offline says so, and comes with the connection
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(state.current).toMatchObject({ module: 'the rules', hasFailed: false }));
 });
+
+it('A lazy module that was missing is loading, not missing, when it is needed once more', async () => {
+  const importing = [Promise.reject(new TypeError('No network')), Promise.resolve('the rules')];
+  const chunk = importChunk(async () => importing.shift());
+  const { result, rerender } = renderHook((isNeeded: boolean) => useChunkState(chunk, isNeeded), {
+    initialProps: true,
+  });
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  rerender(false);
+  rerender(true);
+  expect(result.current).toMatchObject({ module: undefined, hasFailed: false });
+  await waitFor(() => expect(result.current).toMatchObject({ module: 'the rules', hasFailed: false }));
+});
