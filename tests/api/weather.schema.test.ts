@@ -64,14 +64,28 @@ describe('a forecast', () => {
     expect(forecastResponseSchema.parse(days)).toHaveLength(5);
   });
 
-  it('drops a day without temperatures and puts reversed ones right', () => {
+  it('keeps a day without temperatures, with its snow, and puts reversed ones right', () => {
     const days = forecastResponseSchema.parse([
-      { date: 'Fri', temperature: { low: 'cold' } },
-      { date: 'Fri', temperature: { low: -9 } },
-      { date: 'Fri', temperature: { high: -9 } },
+      { date: 'Fri', temperature: { low: null, high: -2 }, condition: 'Snow', snowAmount: 40 },
+      { date: 'Sat', temperature: { low: -9, high: 'mild' } },
+      { date: 'Sun' },
       { ...day, temperature: { low: 3, high: -4 } },
     ]);
-    expect(days.map(({ temperature }) => temperature)).toEqual([{ low: -4, high: 3 }]);
+    expect(
+      days.map(({ date, temperature, snowAmount }) => [date, temperature.low, temperature.high, snowAmount]),
+    ).toEqual([
+      ['Fri', null, -2, 40],
+      ['Sat', -9, null, null],
+      ['Sun', null, null, null],
+      ['Sat', -4, 3, 21],
+    ]);
+  });
+
+  it('of which no day says anything cannot be read', () => {
+    expect(forecastResponseSchema.safeParse([{ date: 'Fri' }, { date: 'Sat', temperature: {} }]).success).toBe(false);
+    for (const part of [{ temperature: { low: 0 } }, { condition: 'Clear' }, { snowAmount: 0 }])
+      expect(forecastResponseSchema.parse([{ date: 'Fri', ...part }])).toHaveLength(1);
+    expect(forecastResponseSchema.parse([])).toEqual([]);
   });
 
   it('does not report new snow that cannot fall in a day', () => {

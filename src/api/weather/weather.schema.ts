@@ -21,8 +21,8 @@ export interface Weather {
 export interface ForecastDay {
   /** Short weekday. */
   date: string;
-  /** °C */
-  temperature: { low: number; high: number };
+  /** °C; null where it was not sent. */
+  temperature: { low: number | null; high: number | null };
   condition: string;
   /** cm of new snow; null when it was not sent, which is different from 0. */
   snowAmount: number | null;
@@ -73,17 +73,14 @@ const weather = fromRecord(toWeather).check(
 
 const forecastDay = z.pipe(
   z.looseObject({ date: requiredText }),
-  z.transform((raw, context): ForecastDay => {
+  z.transform((raw): ForecastDay => {
     const temperature = readRecord(raw.temperature);
     const low = degrees(temperature.low);
     const high = degrees(temperature.high);
-    if (low === null || high === null) {
-      context.issues.push({ code: 'custom', message: 'No temperatures', input: raw });
-      return z.NEVER;
-    }
+    const isReversed = low !== null && high !== null && low > high;
     return {
       date: raw.date,
-      temperature: { low: Math.min(low, high), high: Math.max(low, high) },
+      temperature: isReversed ? { low: high, high: low } : { low, high },
       condition: readText(raw.condition),
       snowAmount: centimetresInADay(raw.snowAmount ?? raw.snow_amount),
     };
@@ -93,11 +90,15 @@ const forecastDay = z.pipe(
 /** `{ weather }` or the weather itself; fails without temperature, condition and snow depth. */
 export const weatherResponseSchema = unwrapEnvelope(['weather'], weather);
 
-/** `{ forecast }` or a bare array -> at most five days. */
+// A day that says nothing keeps its place: the first one is today.
+const saysSomething = ({ temperature: { low, high }, condition, snowAmount }: ForecastDay) =>
+  low !== null || high !== null || condition !== '' || snowAmount !== null;
+
+/** `{ forecast }` or a bare array -> at most five days; fails if none of them says anything. */
 export const forecastResponseSchema = unwrapEnvelope(
   ['forecast'],
   z.pipe(
-    listOf(forecastDay),
+    listOf(forecastDay).check(z.refine((days) => days.length === 0 || days.some(saysSomething))),
     z.transform((days) => days.slice(0, FORECAST_DAYS)),
   ),
 );

@@ -15,11 +15,17 @@ interface ForecastChartProps {
   isOfToday: boolean;
 }
 
+function reportedOf({ low, high }: ForecastDay['temperature']): string {
+  if (low !== null) return high === null ? 'low' : 'both';
+  return high === null ? 'none' : 'high';
+}
+
 function sentence({ temperature, snowAmount }: ForecastDay, units: Units): string {
   const reported = snowAmount ? 'some' : 'none';
   return m.weather_day_words({
-    low: units.temperature(temperature.low).text,
-    high: units.temperature(temperature.high).text,
+    temperature: reportedOf(temperature),
+    low: units.temperature(temperature.low ?? 0).text,
+    high: units.temperature(temperature.high ?? 0).text,
     snow: snowAmount === null ? 'unknown' : reported,
     amount: units.snow(snowAmount ?? 0).text,
   });

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/class-names';
 import type { ForecastDayProps } from './forecast-column';
-import { shareOfRange } from './forecast-scale';
+import { degreesText, shareOfRange } from './forecast-scale';
 
 /** One day of the forecast as a row, for phones: low, range, high, new snow. */
 export function ForecastRow({ day, scale, units, className }: ForecastDayProps) {
@@ -8,7 +8,6 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
   const snow = day.snowAmount;
   const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
   const x = (celsius: number) => percent(shareOfRange(celsius, scale));
-  const degrees = (celsius: number) => `${units.temperature(celsius).value}°`;
   return (
     <div
       aria-hidden="true"
@@ -17,15 +16,17 @@ export function ForecastRow({ day, scale, units, className }: ForecastDayProps) 
         className,
       )}
     >
-      <span className="text-ink-3">{degrees(low)}</span>
+      <span className="text-ink-3">{degreesText(low, units)}</span>
       <svg className="h-3 w-full" aria-hidden="true">
         <rect y="3" width="100%" height="6" rx="3" fill="var(--sunken)" />
         <line x1={x(0)} x2={x(0)} y2="12" stroke="var(--control)" strokeDasharray="2 2" />
-        <svg x={x(low)} width={percent(shareOfRange(high, scale) - shareOfRange(low, scale))} aria-hidden="true">
-          <rect y="3" width="100%" height="6" rx="3" fill="var(--glacier-mid)" />
-        </svg>
+        {low !== null && high !== null && (
+          <svg x={x(low)} width={percent(shareOfRange(high, scale) - shareOfRange(low, scale))} aria-hidden="true">
+            <rect y="3" width="100%" height="6" rx="3" fill="var(--glacier-mid)" />
+          </svg>
+        )}
       </svg>
-      <b>{degrees(high)}</b>
+      <b>{degreesText(high, units)}</b>
       <b className="text-right">{snow === null ? '–' : units.snow(snow).text}</b>
     </div>
   );

@@ -9,7 +9,8 @@ import { forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
 import { weatherKind } from '@/features/weather/weather-icon';
 import { UnitsContext, unitsOf } from '@/lib/units';
 
-const day = (date: string, condition: string, low: number, high: number, snowAmount: number | null): ForecastDay => ({
+type Figure = number | null;
+const day = (date: string, condition: string, low: Figure, high: Figure, snowAmount: Figure): ForecastDay => ({
   date,
   condition,
   temperature: { low, high },
@@ -37,6 +38,24 @@ describe('the forecast', () => {
     expect(screen.getByText(/the dotted line is 0°C/)).toBeVisible();
   });
 
+  it('calls the first day Today and shows its snow, also where its temperatures are not reported', () => {
+    const days = [
+      day('Fri', 'Snow', null, -2, 40),
+      day('Sat', 'Snow', -9, null, 1),
+      day('Sun', 'Snow', null, null, null),
+    ];
+    render(<ForecastChart days={days} isOfToday />);
+    const [first, second, third] = screen.getAllByRole('listitem').map((item) => within(item));
+    expect(first?.getByText('Today')).toBeVisible();
+    expect(first?.getByRole('img', { name: 'Low not reported, high −2°C, 40 cm of new snow' })).toBeVisible();
+    expect(second?.getByText('Sat')).toBeVisible();
+    expect(second?.getByRole('img', { name: 'Low −9°C, high not reported, 1 cm of new snow' })).toBeVisible();
+    expect(third?.getByRole('img', { name: 'Temperatures not reported, new snow not reported' })).toBeVisible();
+    // In a column and in a row: the low, the high, and the new snow.
+    expect(['–', '−2°', '40 cm'].map((figure) => first?.getAllByText(figure).length)).toEqual([2, 2, 2]);
+    expect(third?.getAllByText('–')).toHaveLength(6);
+  });
+
   it('speaks Fahrenheit and inches where asked to', () => {
     render(
       <UnitsContext value={unitsOf('imperial')}>
@@ -48,7 +67,7 @@ describe('the forecast', () => {
   });
 
   it('is drawn whatever the figures, also for days of one name', () => {
-    const degrees = fc.double({ min: -90, max: 60, noNaN: true });
+    const degrees = fc.option(fc.double({ min: -90, max: 60, noNaN: true }));
     const snow = fc.option(fc.double({ min: 0, max: 1000, noNaN: true }));
     const anyDay = fc
       .tuple(fc.constantFrom('Mon', ''), fc.string(), degrees, degrees, snow)
@@ -71,6 +90,10 @@ describe('the scales of a forecast', () => {
     expect(forecastScale(week)).toEqual({ bottom: -15, top: 4, snow: 25 });
     expect(forecastScale([day('Fri', 'Sunny', 12, 20, 0)])).toEqual({ bottom: -2, top: 23, snow: 25 });
     expect(forecastScale([day('Fri', 'Snow', -4, -1, 80)]).snow).toBe(80);
+    expect(forecastScale([day('Fri', 'Snow', null, -4, 0), day('Sat', 'Snow', 6, null, 0)])).toMatchObject({
+      bottom: -6,
+      top: 9,
+    });
   });
 
   it('rise with the temperature', () => {
