@@ -49,9 +49,9 @@ export function ageOf(instant: string, now: Date): Age | null {
 }
 
 /** Whether an ISO instant is today, in the visitor's time zone. */
-export function isToday(instant: string): boolean {
+export function isToday(instant: string, now = new Date()): boolean {
   const then = parseIsoDate(instant);
-  return then !== null && isSameDay(then, new Date());
+  return then !== null && isSameDay(then, now);
 }
 
 /** Whole calendar days since an ISO day or instant, in the visitor's time zone; null if it is unknown (see parseReported), 0 for the future. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { FRESH_FOR } from '@/config/constants';
@@ -37,6 +37,9 @@ export function SnowBoard({ resorts }: { resorts: readonly SnowResort[] | undefi
 function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const units = useUnits();
   const now = useNow();
+  // The same object all day, for the rows, which render again when it changes.
+  const [today, setToday] = useState(now);
+  if (today.toDateString() !== now.toDateString()) setToday(now);
   const isOnline = useIsOnline();
   const body = useRef<HTMLTableSectionElement>(null);
   const { isInView, observe } = useRowsInView();
@@ -119,6 +122,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
                   ref={observe}
                   {...row}
                   age={ageOfRow(row.figures.givenAt)}
+                  today={today}
                   isRetrying={reports.get(row.id)?.isRetrying ?? false}
                   onRetry={retry}
                 />

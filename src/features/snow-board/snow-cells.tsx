@@ -102,17 +102,22 @@ function NoDays({ state }: { state: ReportState }) {
   return state === 'reported' ? <span className="text-small text-on-board-2">{m.snow_no_forecast()}</span> : null;
 }
 
+interface SnowCellsProps extends RetryButtonProps {
+  figures: SnowFigures;
+  /** A time of the present day. */
+  today: Date;
+}
+
 /** The cells of a row: new snow with its days, then current conditions. */
-export function SnowCells({ figures, ...retry }: { figures: SnowFigures } & RetryButtonProps) {
+export function SnowCells({ figures, today, ...retry }: SnowCellsProps) {
   const units = useUnits();
-  const now = new Date();
   const { weatherState: state, forecastState, newSnow, days } = figures;
   const { depth, lastSnowfall, temperature, wind, condition, reportedAt } = figures;
   // Phones leave out bars that would all be empty, but reserve their room while loading.
   const hasNoSnow = forecastState === 'reported' && !newSnow;
   const hasNoBars = hasNoSnow && days.length > 0;
-  const isOld = state === 'reported' && reportedAt !== '' && !isToday(reportedAt);
-  const reportedOn = isOld ? formatDayAge(reportedAt, now) : null;
+  const isOld = state === 'reported' && reportedAt !== '' && !isToday(reportedAt, today);
+  const reportedOn = isOld ? formatDayAge(reportedAt, today) : null;
   return (
     <>
       <NewSnow figures={figures}>
@@ -141,7 +146,7 @@ export function SnowCells({ figures, ...retry }: { figures: SnowFigures } & Retr
         label={m.fact_last_snowfall()}
         state={state}
         measure={lastSnowfall && units.snow(lastSnowfall.amount)}
-        note={lastSnowfall ? (formatDayAge(lastSnowfall.date, now) ?? lastSnowfall.date) : undefined}
+        note={lastSnowfall ? (formatDayAge(lastSnowfall.date, today) ?? lastSnowfall.date) : undefined}
       />
       <Cell
         label={m.snow_temperature()}

@@ -19,11 +19,13 @@ interface SnowRowProps extends RetryButtonProps {
   figures: SnowFigures;
   /** Age of the figures if it differs from the board's, else ''. */
   age: string;
+  /** A time of the present day. */
+  today: Date;
   ref: Ref<HTMLTableRowElement>;
 }
 
 /** One resort of the board, which loads, fails and ages on its own. */
-export const SnowRow = memo(function SnowRow({ country, figures, age, ref, ...retry }: SnowRowProps) {
+export const SnowRow = memo(function SnowRow({ country, figures, age, today, ref, ...retry }: SnowRowProps) {
   const { id, name } = retry;
   const hasFailed = figures.weatherState === 'failed' && figures.forecastState === 'failed';
   const link = useRef<HTMLAnchorElement>(null);
@@ -60,7 +62,7 @@ export const SnowRow = memo(function SnowRow({ country, figures, age, ref, ...re
           </span>
         )}
       </th>
-      {hasFailed ? <FailedRow {...retry} /> : <SnowCells figures={figures} {...retry} />}
+      {hasFailed ? <FailedRow {...retry} /> : <SnowCells figures={figures} today={today} {...retry} />}
     </tr>
   );
 });

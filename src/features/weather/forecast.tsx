@@ -1,6 +1,6 @@
 import type { ForecastDay } from '@/api/weather/weather.schema';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isToday } from '@/lib/age';
+import { isToday, useNow } from '@/lib/age';
 import { m } from '@/paraglide/messages';
 import { EstimatedForecast } from './estimated-forecast';
 import { EstimatedMark } from './estimated-mark';
@@ -10,6 +10,7 @@ import type { Reading } from './use-resort-weather';
 
 /** The coming days as a chart; estimates as plain rows, so that they never look like one. */
 export function Forecast({ data: days, isEstimated, savedAt, receivedAt }: Reading<ForecastDay[]>) {
+  const now = useNow();
   return (
     <section aria-labelledby="forecast" className="mt-14">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -19,7 +20,7 @@ export function Forecast({ data: days, isEstimated, savedAt, receivedAt }: Readi
         {isEstimated ? <EstimatedMark /> : <UpdatedAt instant={savedAt ?? ''} className="text-small text-ink-2" />}
       </div>
       {isEstimated && <EstimatedForecast />}
-      {days && <ForecastChart days={days} isOfToday={isToday(receivedAt)} />}
+      {days && <ForecastChart days={days} isOfToday={isToday(receivedAt, now)} />}
       {!days && !isEstimated && <ForecastSkeleton />}
     </section>
   );

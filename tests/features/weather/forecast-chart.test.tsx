@@ -1,9 +1,11 @@
 // spec: 2.27, 3.10, 9.8
 
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ForecastDay } from '@/api/weather/weather.schema';
+import { MINUTE } from '@/config/constants';
+import { Forecast } from '@/features/weather/forecast';
 import { ForecastChart } from '@/features/weather/forecast-chart';
 import { forecastScale, shareOfRange } from '@/features/weather/forecast-scale';
 import { weatherKind } from '@/features/weather/weather-icon';
@@ -83,6 +85,18 @@ describe('the forecast', () => {
       { numRuns: 40 },
     );
   });
+});
+
+it('a forecast that was left open over midnight calls no day Today any more', () => {
+  // Local times, so that the test reads the same in every time zone.
+  vi.useFakeTimers({ now: new Date(2026, 0, 29, 23, 59, 30) });
+  onTestFinished(() => void vi.useRealTimers());
+  const reading = { isEstimated: false, isRetrying: false, savedAt: null, retry: () => Promise.resolve() };
+  render(<Forecast {...reading} data={week} receivedAt={new Date().toISOString()} />);
+  expect(screen.getByText('Today')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(MINUTE));
+  expect(screen.queryByText('Today')).not.toBeInTheDocument();
+  expect(screen.getByText('Fri')).toBeVisible();
 });
 
 describe('the scales of a forecast', () => {
