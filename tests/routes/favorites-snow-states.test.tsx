@@ -74,6 +74,39 @@ describe('the requests and states of the snow board', () => {
     expect(refresh).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('is busy until a refresh has been tried to the end, and says once that it brought nothing', async () => {
+    const { user } = await openBoard({ Alta: {}, Vail: {} });
+    const fail = () => HttpResponse.json({}, { status: 500 });
+    server.use(http.get('*/api/resorts/:id/weather', fail), http.get('*/api/resorts/:id/forecast', fail));
+    const retries = deferResponse('get', '/resorts/:id/:report');
+    let asked = 0;
+    // Of both resorts at once; what is asked again waits.
+    server.use(http.get('*/api/resorts/:id/:report', () => (++asked <= 4 ? fail() : undefined)));
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    await user.click(refresh);
+    await waitFor(() => expect(retries.count()).toBe(4));
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Weather data unavailable')).not.toBeInTheDocument();
+    retries.release();
+    expect(await screen.findByText('Weather data unavailable')).toBeVisible();
+    expect(screen.getByText('Something went wrong on our end. Please try again later.')).toBeVisible();
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-disabled', 'false'));
+    expect(within(rowOf('Vail')).getByText('D0: 1 cm')).toBeInTheDocument();
+  });
+
+  it('leaves it to the rows to say what a refresh did not bring, where it brought something', async () => {
+    const { user, stations } = await openBoard({ Alta: { snow: [9] }, Vail: {} });
+    stations.Alta = { isDown: true, snow: 'fails' };
+    stations.Vail = { snow: [40] };
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await within(rowOf('Vail')).findByText('D0: 40 cm')).toBeInTheDocument();
+    await filled();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-disabled', 'false');
+    expect(within(rowOf('Alta')).getByText('D0: 9 cm')).toBeInTheDocument();
+    expect(screen.queryByText('Weather data unavailable')).not.toBeInTheDocument();
+  });
+
   it('offline says how old its figures are, on each row too', async () => {
     const { queryClient } = await openBoard({ Alta: {}, Vail: {} });
     act(() => {

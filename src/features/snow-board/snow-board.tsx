@@ -44,7 +44,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { isInView, observe } = useRowsInView();
   const ids = useMemo(() => resorts.map(({ id }) => id), [resorts]);
-  const { reports, refresh, retry } = useSnowReports(ids, { isInView });
+  const { reports, isRefreshing, refresh, retry } = useSnowReports(ids, { isInView });
 
   const rows = resorts.map(({ id, name = '', country = '' }) => ({
     id,
@@ -85,7 +85,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
       </p>
       <SnowBar
         fetched={fetched}
-        isRefreshing={!isSettled}
+        isRefreshing={!isSettled || isRefreshing}
         onRefresh={() => {
           board.awaitNewer();
           refresh();
@@ -109,7 +109,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
         <table
           {...tableRoles.table}
           aria-label={m.snow_of_favorites()}
-          aria-busy={!isSettled || board.isAwaited}
+          aria-busy={!isSettled || isRefreshing || board.isAwaited}
           className="block"
           style={{ '--snow-columns': COLUMNS }}
         >

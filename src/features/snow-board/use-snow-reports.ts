@@ -1,10 +1,13 @@
-import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { weatherQueries } from '@/api/weather/weather.queries';
 import type { ForecastDay, Weather } from '@/api/weather/weather.schema';
 import { FRESH_FOR } from '@/config/constants';
 import { type Report, type SnowFigures, snowFigures } from '@/domain/snow/snow-figures';
+import { useAnnounceFailure } from '@/lib/announce-failure';
+import type { AppError } from '@/lib/errors';
 import type { Fetched } from '@/lib/fetched';
+import { m } from '@/paraglide/messages';
 
 /** What has become of a resort's reports. Unchanged ones, and their figures, keep their identity. */
 interface ResortReports {
@@ -53,6 +56,9 @@ export function useSnowReports(ids: readonly string[], { isInView, hasConditions
     const now = Date.now();
     return { openedAt: now, oldest: now - FRESH_FOR.weather };
   });
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [failedRefresh, setFailedRefresh] = useState<AppError | null>(null);
+  useAnnounceFailure(failedRefresh, { failure: m.weather_unavailable() });
 
   const queries = useMemo(
     () =>
@@ -86,12 +92,26 @@ export function useSnowReports(ids: readonly string[], { isInView, hasConditions
 
   return {
     reports: new Map(reports),
-    /** Requests all reports on the page again. */
+    /** A refresh has not ended, retries included. */
+    isRefreshing,
+    /** Requests all reports on the page again, and announces if that brings none. */
     refresh: () => {
       const now = Date.now();
+      const onPage = { queryKey: weatherQueries.all, type: 'active' } as const;
+      const end = () => {
+        setRefreshing(false);
+        const states = queryClient
+          .getQueryCache()
+          .findAll(onPage)
+          .map(({ state }) => state);
+        // If some came, the rows of others show their age. Offline, the board says so.
+        if (states.some(({ dataUpdatedAt }) => dataUpdatedAt >= now) || !onlineManager.isOnline()) return;
+        setFailedRefresh(states.find(({ error }) => error)?.error ?? null);
+      };
       setAwaited({ openedAt: now, oldest: now });
+      setRefreshing(true);
       // What is under way already is not requested twice.
-      void queryClient.refetchQueries({ queryKey: weatherQueries.all, type: 'active' }, { cancelRefetch: false });
+      void queryClient.refetchQueries(onPage, { cancelRefetch: false }).then(end);
     },
     /** Requests a resort's failed reports again. */
     retry: useCallback(
