@@ -97,6 +97,22 @@ test('On narrow phones the word for the day of the last snowfall stays whole', a
   }
 });
 
+test('On phones a board sorted by temperature shows it, in place of the wind', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, site, memberWith(2));
+  await page.goto(BOARD);
+  const temperatures = board(page)
+    .getByRole('cell')
+    .filter({ hasText: /^Temperature/ });
+  const winds = board(page).getByRole('cell').filter({ hasText: /^Wind/ });
+  await expect(winds).toHaveCount(2);
+  await expect(temperatures).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Temperature, coldest first' }).click();
+  await expect(temperatures).toHaveCount(2);
+  await expect(winds).toHaveCount(0);
+});
+
 test('axe finds nothing on the board, whose sorted column stands out, nor on where its figures come from', async ({
   page,
   site,

@@ -123,6 +123,7 @@ function LoadedBoard({ resorts }: { resorts: readonly SnowResort[] }) {
                   {...row}
                   age={ageOfRow(row.figures.givenAt)}
                   today={today}
+                  isByTemperature={sort?.key === 'temperature'}
                   isRetrying={reports.get(row.id)?.isRetrying ?? false}
                   onRetry={retry}
                 />

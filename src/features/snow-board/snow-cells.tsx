@@ -102,14 +102,16 @@ function NoDays({ state }: { state: ReportState }) {
   return state === 'reported' ? <span className="text-small text-on-board-2">{m.snow_no_forecast()}</span> : null;
 }
 
-interface SnowCellsProps extends RetryButtonProps {
+export interface SnowCellsProps extends RetryButtonProps {
   figures: SnowFigures;
   /** A time of the present day. */
   today: Date;
+  /** The rows are sorted by temperature, which phones show in place of the wind then. */
+  isByTemperature: boolean;
 }
 
 /** The cells of a row: new snow with its days, then current conditions. */
-export function SnowCells({ figures, today, ...retry }: SnowCellsProps) {
+export function SnowCells({ figures, today, isByTemperature, ...retry }: SnowCellsProps) {
   const units = useUnits();
   const { weatherState: state, forecastState, newSnow, days } = figures;
   const { depth, lastSnowfall, temperature, wind, condition, reportedAt } = figures;
@@ -153,13 +155,14 @@ export function SnowCells({ figures, today, ...retry }: SnowCellsProps) {
         state={state}
         measure={temperature === null ? null : units.temperature(temperature)}
         note={condition && conditionText(condition)}
-        className="max-lg:hidden"
+        className={cn(!isByTemperature && 'max-lg:hidden')}
       />
       <Cell
         label={m.fact_wind()}
         state={state}
         measure={wind && units.speed(wind.speed)}
         note={wind ? compassText(wind.direction) : undefined}
+        className={cn(isByTemperature && 'max-lg:hidden')}
       />
       {state === 'failed' && (
         <td

@@ -3,29 +3,26 @@ import { Link } from 'react-router-dom';
 import { tableRoles } from '@/components/table-roles';
 import { Skeleton } from '@/components/ui/skeleton';
 import { paths } from '@/config/paths';
-import type { SnowFigures } from '@/domain/snow/snow-figures';
 import { cn } from '@/lib/class-names';
 import { countryName } from '@/lib/country-names';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
-import { SnowCells } from './snow-cells';
-import { FailedRow, type RetryButtonProps } from './snow-failure';
+import { SnowCells, type SnowCellsProps } from './snow-cells';
+import { FailedRow } from './snow-failure';
 
 const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(min(5.75rem,42%),1fr)] gap-x-3 border-t border-board-line py-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] ' +
   'lg:grid-cols-(--snow-columns) lg:items-center lg:gap-x-6 lg:py-[1.05rem] lg:[contain-intrinsic-size:auto_7.5rem] max-lg:first:border-t-0';
 
-interface SnowRowProps extends RetryButtonProps {
+interface SnowRowProps extends SnowCellsProps {
   country: string;
-  figures: SnowFigures;
   /** Age of the figures if it differs from the board's, else ''. */
   age: string;
-  /** A time of the present day. */
-  today: Date;
   ref: Ref<HTMLTableRowElement>;
 }
 
 /** One resort of the board, which loads, fails and ages on its own. */
-export const SnowRow = memo(function SnowRow({ country, figures, age, today, ref, ...retry }: SnowRowProps) {
+export const SnowRow = memo(function SnowRow(props: SnowRowProps) {
+  const { country, figures, age, today, isByTemperature, ref, ...retry } = props;
   const { id, name } = retry;
   const hasFailed = figures.weatherState === 'failed' && figures.forecastState === 'failed';
   const link = useRef<HTMLAnchorElement>(null);
@@ -62,7 +59,11 @@ export const SnowRow = memo(function SnowRow({ country, figures, age, today, ref
           </span>
         )}
       </th>
-      {hasFailed ? <FailedRow {...retry} /> : <SnowCells figures={figures} today={today} {...retry} />}
+      {hasFailed ? (
+        <FailedRow {...retry} />
+      ) : (
+        <SnowCells figures={figures} today={today} isByTemperature={isByTemperature} {...retry} />
+      )}
     </tr>
   );
 });
