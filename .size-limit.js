@@ -41,15 +41,15 @@ const isBaseMap = (file) => [...baseMap('first'), ...baseMap('second')].includes
 // In kB (1,000 bytes), as the report prints them: the sizes reached, and up to one per cent above: names of chunks alone make 0.1 kB of difference. Before content that a
 // page brings with it: one that waits for the API loads axios as well, 20 kB, at the same time.
 export default [
-  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.4 kB' },
-  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '183.8 kB' },
-  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '174.6 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '20.1 kB' },
+  { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.7 kB' },
+  { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '184.2 kB' },
+  { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '174.9 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '20.2 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
-  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '576.5 kB' },
+  { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '578.5 kB' },
   { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
   { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
-  { name: 'All CSS', path: allFiles('.css'), limit: '28.7 kB' },
+  { name: 'All CSS', path: allFiles('.css'), limit: '28.8 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.6 kB' },
 ];
