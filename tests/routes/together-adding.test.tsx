@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { withPerson } from '@/features/together/rules/round';
+import { withPerson, withResort } from '@/features/together/rules/round';
 import { fillStorage } from '../support/browser-storage';
 import { answerAs, openRound } from '../support/round-page';
 import { annasQuestion, now, saidBy } from '../support/rounds';
@@ -22,6 +22,21 @@ it('a resort that is added says how it gets to the others, and who has not seen 
   expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
   // The board, where it says so, is far above the button, which has the focus again.
   expect(await screen.findByText('Vail added, 3 of 8')).toBeVisible();
+});
+
+it('a resort that is added says so, too, of whoever answers an earlier link after that', async () => {
+  const carla = saidBy('Carla', { zermatt: 'no' });
+  const carlas = withResort(withPerson(annasRound, carla, now), 'vail', [carla.id], now);
+  const bens = withPerson(annasRound, saidBy('Ben', { livigno: 'yes' }), new Date(now.getTime() + 600_000));
+  const first = await openRound(carlas);
+  expect(await screen.findByText('Anna has not seen Vail: it was added later.')).toBeVisible();
+  first.unmount();
+  const second = await openRound(bens);
+  expect(await screen.findByText('Anna and Ben have not seen Vail: it was added later.')).toBeVisible();
+  second.unmount();
+  // As this browser has stored it.
+  await openRound(annasRound);
+  expect(await screen.findByText('Anna and Ben have not seen Vail: it was added later.')).toBeVisible();
 });
 
 it('the search for a resort says what did not load, and which one is in the round already', async () => {

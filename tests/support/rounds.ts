@@ -14,6 +14,7 @@ export const saidBy = (name: string, answers: Record<string, Answer>, note = '')
   id: `person-${name.toLowerCase()}`,
   name,
   answers: new Map(Object.entries(answers)),
+  unseen: new Set(),
   note,
   isWithdrawn: false,
 });

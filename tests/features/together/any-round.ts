@@ -29,6 +29,8 @@ const anyAnswers = fc
   .dictionary(fc.constantFrom(...resortIds), fc.constantFrom<Answer>(...answers))
   .map((given) => new Map(Object.entries(given)));
 
+const anyUnseen = fc.subarray(resortIds).map((ids) => new Set(ids));
+
 const seconds = fc.integer({ min: 0, max: 5 });
 
 const anyPerson = (id: string): fc.Arbitrary<Person> =>
@@ -38,10 +40,19 @@ const anyPerson = (id: string): fc.Arbitrary<Person> =>
       at: seconds,
       name: lineOf(NAME_MAX).filter((name) => name !== ''),
       answers: anyAnswers,
+      unseen: anyUnseen,
       note: lineOf(NOTE_MAX),
       isWithdrawn: fc.constant(false),
     }),
-    seconds.map((at) => ({ id, at, name: '', answers: new Map(), note: '', isWithdrawn: true })),
+    seconds.map((at) => ({
+      id,
+      at,
+      name: '',
+      answers: new Map(),
+      unseen: new Set<string>(),
+      note: '',
+      isWithdrawn: true,
+    })),
   );
 
 const anyState: fc.Arbitrary<Round> = fc.record({
@@ -57,9 +68,13 @@ const anyState: fc.Arbitrary<Round> = fc.record({
   people: fc.subarray(personIds).chain((ids) => fc.tuple(...ids.map(anyPerson))),
 });
 
-/** Any state of one round: some of ten resorts, some of four people, at times that collide. Answers are to its resorts. */
+/** Any state of one round: some of ten resorts, some of four people, at times that collide. What they answer, or have not seen, are its resorts. */
 export const anyRound: fc.Arbitrary<Round> = anyState.map((round) => {
   const ids = new Set(round.resorts.map(({ id }) => id));
-  const answered = (person: Person) => new Map([...person.answers].filter(([id]) => ids.has(id)));
-  return { ...round, people: round.people.map((person) => ({ ...person, answers: answered(person) })) };
+  const amongThem = (person: Person): Person => ({
+    ...person,
+    answers: new Map([...person.answers].filter(([id]) => ids.has(id))),
+    unseen: new Set([...person.unseen].filter((id) => ids.has(id))),
+  });
+  return { ...round, people: round.people.map(amongThem) };
 });

@@ -75,7 +75,7 @@ describe('Merging two states of a round', () => {
     const answered = withPerson(round, anna, at(500));
     const withdrawn = withoutPerson(answered, anna.id, at(400));
     expect(mergeRounds(withdrawn, answered).people).toEqual([
-      { id: 'person-anna', at: 501, name: '', answers: new Map(), note: '', isWithdrawn: true },
+      { id: 'person-anna', at: 501, name: '', answers: new Map(), unseen: new Set(), note: '', isWithdrawn: true },
     ]);
   });
 

@@ -47,6 +47,7 @@ const full: Round = {
         (['yes', 'no', 'maybe', 'yes'] as const)[(index * 5 + resort * 3) % 4] ?? 'yes',
       ]),
     ),
+    unseen: new Set(),
     note: note.slice(0, NOTE_MAX).trim(),
     isWithdrawn: false,
   })),

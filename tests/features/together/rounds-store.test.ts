@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEYS } from '@/config/constants';
 import { forgetRound, keepRound, type StoredRound, setHidden } from '@/features/together/rounds-store';
 import { newRound, type Round, TIME_MAX, withPerson } from '@/features/together/rules/round';
+import { saidBy } from '../../support/rounds';
 
 const DAY = 24 * 60 * 60 * 1000;
 const firstDay = new Date('2026-11-24T10:00:00Z');
@@ -53,13 +54,7 @@ describe('This browser', () => {
 
   it('keeps a round in which a forged answer has the last time that there is', async () => {
     vi.setSystemTime(firstDay);
-    const anna = {
-      id: 'person-anna',
-      name: 'Anna',
-      answers: new Map([['zermatt', 'yes' as const]]),
-      note: '',
-      isWithdrawn: false,
-    };
+    const anna = saidBy('Anna', { zermatt: 'yes' });
     const forged = { ...roundOf('round-one'), people: [{ ...anna, at: TIME_MAX }] };
     const stored = keepRound(forged, [anna.id]);
     keepRound(withPerson(stored?.round ?? forged, { ...anna, note: 'Really' }, firstDay));

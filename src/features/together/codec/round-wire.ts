@@ -20,6 +20,8 @@ import {
 const letters: Readonly<Record<Answer, string>> = { yes: 'y', maybe: 'm', no: 'n' };
 const answerOf = new Map(answers.map((answer) => [letters[answer], answer]));
 const NONE = '-';
+/** A mark after those of all answers: a resort that the person has not seen. Earlier versions of the site read none there. */
+const UNSEEN = 'n';
 
 const time = z.number().check(z.int(), z.minimum(0), z.maximum(TIME_MAX));
 const randomId = z.string().check(z.regex(/^[\w-]{6,22}$/));
@@ -56,7 +58,9 @@ export function toWire({ id, at, title, trip, resorts, people }: Round): WireRou
       const answer = person.answers.get(resort);
       return answer ? letters[answer] : NONE;
     };
-    return [person.id, person.at, person.name, resorts.map((resort) => letterOf(resort.id)).join(''), person.note];
+    const marks = resorts.map((resort) => letterOf(resort.id));
+    if (person.unseen.size > 0) marks.push(...resorts.map((resort) => (person.unseen.has(resort.id) ? UNSEEN : NONE)));
+    return [person.id, person.at, person.name, marks.join(''), person.note];
   };
   return [id, at, title, trip, resorts.map((resort) => [resort.id, resort.addedAt]), people.map(toWirePerson)];
 }
@@ -81,12 +85,14 @@ export function fromWire(value: unknown): Round | null {
       const answer = answerOf.get(marks[index] ?? NONE);
       return answer && isNamed(resort) ? [[resort, answer]] : [];
     });
+    const unseen = wireResorts.filter((_, index) => marks[wireResorts.length + index] === UNSEEN);
     const isWithdrawn = entry.length === 2;
     return {
       id: person,
       at: changed,
       name: shownLine(name),
       answers: new Map(answerPairs),
+      unseen: new Set(unseen.map(([resort]) => resort)),
       note: shownLine(note),
       isWithdrawn,
     };

@@ -7,7 +7,7 @@ export interface Tally {
   yes: number;
   maybe: number;
   no: number;
-  /** People who answered before the resort was added, and have not seen it. */
+  /** People who answered without having seen the resort, which was added later. */
   unseenBy: readonly Person[];
 }
 
@@ -35,11 +35,9 @@ export const askerOf = ({ at, people }: Round): Person | undefined =>
 /** Counts the answers for each resort of a round, in the round's order. Missing answers do not count. */
 export function tallies(round: Round): Tally[] {
   const people = answeringPeople(round);
-  return round.resorts.map(({ id, addedAt }) => {
+  return round.resorts.map(({ id }) => {
     const count = (answer: Answer) => people.filter(({ answers }) => answers.get(id) === answer).length;
-    // Even somebody whose clock is slow has seen the resorts that were there from the start.
-    const isAdded = addedAt > round.at;
-    const unseenBy = people.filter((person) => isAdded && !person.answers.has(id) && person.at < addedAt);
+    const unseenBy = people.filter(({ answers, unseen }) => unseen.has(id) && !answers.has(id));
     return { id, yes: count('yes'), maybe: count('maybe'), no: count('no'), unseenBy };
   });
 }

@@ -19,6 +19,7 @@ function mergePerson(a: Person, b: Person): Person {
     at: a.at,
     name: larger(a.name, b.name),
     answers: mergeAnswers(a.answers, b.answers),
+    unseen: new Set([...a.unseen, ...b.unseen]),
     note: larger(a.note, b.note),
     isWithdrawn: a.isWithdrawn || b.isWithdrawn,
   };
@@ -46,6 +47,19 @@ function mergeById<Value extends { id: string }>(
   return [...merged.values()];
 }
 
+/** The people of a state of a round, with which of some resorts they have not seen. */
+function peopleAmong({ at, resorts, people }: Round, ids: readonly string[]): Person[] {
+  const addedAt = new Map(resorts.map((resort) => [resort.id, resort.addedAt]));
+  const hasMissed = (person: Person, id: string) => {
+    const added = addedAt.get(id);
+    // Resorts are never removed: without this one, the state is from before its people saw it.
+    if (added === undefined || person.unseen.has(id)) return true;
+    // Earlier links tell only when it was added. Resorts that were there from the start are seen though a clock is slow.
+    return added > at && person.at < added;
+  };
+  return people.map((person) => ({ ...person, unseen: new Set(ids.filter((id) => hasMissed(person, id))) }));
+}
+
 /**
  * Merges two states of a round: all resorts and people of both, with each person's latest answers. Commutative,
  * associative and idempotent, so that everyone who has opened the same links sees the same board, in whatever order and
@@ -55,11 +69,12 @@ function mergeById<Value extends { id: string }>(
 export function mergeRounds(a: Round, b: Round): Round {
   if (a.id !== b.id) throw new RangeError('Different rounds cannot be merged');
   const resorts = mergeById(a.resorts, b.resorts, (one, other) => (one.addedAt <= other.addedAt ? one : other));
+  const ids = resorts.map(({ id }) => id);
   return {
     id: a.id,
     ...mergeHeads(a, b),
     resorts: resorts.sort((one, other) => one.addedAt - other.addedAt || byId(one, other)),
-    people: mergeById(a.people, b.people, mergePerson).sort(byId),
+    people: mergeById(peopleAmong(a, ids), peopleAmong(b, ids), mergePerson).sort(byId),
   };
 }
 

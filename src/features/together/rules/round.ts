@@ -33,6 +33,8 @@ export interface Person {
   name: string;
   /** By resort id; missing for resorts not answered or added later. */
   answers: ReadonlyMap<string, Answer>;
+  /** Ids of resorts that were not in the round when the person answered, as far as they knew. */
+  unseen: ReadonlySet<string>;
   note: string;
   /** The person withdrew their answers. Kept so that an older link does not restore them. */
   isWithdrawn: boolean;
@@ -52,6 +54,8 @@ export interface Round {
   people: readonly Person[];
 }
 
+const none: ReadonlySet<string> = new Set();
+
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** A round without answers. */
@@ -69,23 +73,28 @@ export function newRound(ids: readonly string[], { title, trip }: Pick<Round, 't
 export function withResort(round: Round, id: string, by: readonly string[], now: Date): Round {
   const known = Math.max(round.at, ...round.people.map((person) => person.at));
   const addedAt = Math.min(Math.max(toSeconds(now), known + 1), TIME_MAX);
-  const people = round.people.map((person) =>
-    by.includes(person.id) && person.answers.size > 0 ? { ...person, at: Math.max(person.at, addedAt) } : person,
-  );
+  const people = round.people.map((person) => {
+    if (!by.includes(person.id)) return { ...person, unseen: new Set([...person.unseen, id]) };
+    return person.answers.size > 0 ? { ...person, at: Math.max(person.at, addedAt), unseen: none } : person;
+  });
   return { ...round, resorts: [...round.resorts, { id, addedAt }], people };
 }
 
 /**
- * Replaces a person's answers. Their time increases even if the clock does not, so that the change wins over the
- * earlier answers everywhere, unless those were forged with the latest time allowed. It is not before a resort that was added
- * later, which the person sees.
+ * Replaces a person's answers; they see all resorts of the round if no `unseen` are given. Their time increases even if the
+ * clock does not, so that the change wins over the earlier answers everywhere, unless those were forged with the latest time
+ * allowed. It is not before a resort that was added later.
  */
-export function withPerson(round: Round, person: Omit<Person, 'at'>, now: Date): Round {
+export function withPerson(
+  round: Round,
+  person: Omit<Person, 'at' | 'unseen'> & Partial<Pick<Person, 'unseen'>>,
+  now: Date,
+): Round {
   const before = round.people.find(({ id }) => id === person.id);
   const added = round.resorts.map(({ addedAt }) => addedAt).filter((addedAt) => addedAt > round.at);
   const at = Math.min(Math.max(toSeconds(now), (before?.at ?? 0) + 1, ...added), TIME_MAX);
   const others = round.people.filter(({ id }) => id !== person.id);
-  return { ...round, people: [...others, { ...person, at }].sort(byId) };
+  return { ...round, people: [...others, { unseen: none, ...person, at }].sort(byId) };
 }
 
 /** Withdraws everything a person has answered. */
