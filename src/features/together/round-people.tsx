@@ -9,7 +9,7 @@ export interface RoundPeopleProps {
   stored: StoredRound;
   /** Changes the answer of a person this browser answers for. */
   onChange: (person: string) => void;
-  onWithdraw: (person: string) => void;
+  onWithdraw: (person: Person) => void;
 }
 
 const nameId = (person: string) => `name-of-${person}`;
@@ -36,7 +36,7 @@ export function RoundPeople({ stored, onChange, onWithdraw }: RoundPeopleProps) 
                 <PersonButton person={person} onClick={() => onChange(person.id)}>
                   {m.round_change()}
                 </PersonButton>
-                <PersonButton person={person} onClick={() => onWithdraw(person.id)}>
+                <PersonButton person={person} onClick={() => onWithdraw(person)}>
                   {m.round_take_back()}
                 </PersonButton>
               </>

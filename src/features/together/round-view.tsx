@@ -23,6 +23,7 @@ import { keepRound, type StoredRound } from './rounds-store';
 import { answeringPeople } from './rules/board';
 import { type Person, type Round, withoutPerson, withPerson, withResort } from './rules/round';
 import { type Copied, type Delivery, type Said, sendRound } from './send-round';
+import { sayTakenBack } from './taken-back';
 import type { TogetherSlots } from './together-slots';
 import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
 
@@ -79,6 +80,10 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
     const isSent = await send(withPerson(round, person, new Date()), { kind: 'answer', name }, [...mine, id]);
     if (isSent) setWriter(null);
     return isSent;
+  };
+  const takeBack = async (person: Person) => {
+    const next = withoutPerson(round, person.id, new Date());
+    if (await send(next, { kind: 'all' })) sayTakenBack({ ...stored, round: next }, person);
   };
 
   const resorts = describeResorts(ids, resortsById, trip);
@@ -146,7 +151,7 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
             // The form opens above the board, out of sight of whoever pressed a button below it.
             focusHeading();
           }}
-          onWithdraw={(person) => void send(withoutPerson(round, person, new Date()), { kind: 'all' })}
+          onWithdraw={(person) => void takeBack(person)}
         >
           {writer === null && (
             <div className="mt-6 flex flex-wrap gap-3 print:hidden">

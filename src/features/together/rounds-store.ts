@@ -7,7 +7,7 @@ import { m } from '@/paraglide/messages';
 import { fromWire, toWire } from './codec/round-wire';
 import { keptRounds } from './kept-rounds';
 import { isOverfull, mergeRounds } from './rules/merge';
-import type { Round } from './rules/round';
+import { type Person, type Round, withPerson } from './rules/round';
 
 /** A round as stored in this browser. */
 export interface StoredRound {
@@ -95,6 +95,18 @@ export function keepRound(round: Round, mine: readonly string[] = [], shown?: St
   };
   replaceRound(round.id, kept);
   return kept;
+}
+
+/**
+ * Puts back an answer that was taken back, beside what the round got since. Says whether it did: not in place of an answer that
+ * the person has given since.
+ * @param shown see `keepRound`
+ */
+export function restoreAnswer(shown: StoredRound, answered: Person): boolean {
+  const { round } = storedRound(shown.round.id) ?? shown;
+  const person = round.people.find(({ id }) => id === answered.id);
+  if (person && !person.isWithdrawn) return false;
+  return keepRound(withPerson(round, answered, new Date()), shown.mine, shown) !== null;
 }
 
 /** Hides or shows a person's answers in this browser, also in a round on screen that was forgotten meanwhile. */
