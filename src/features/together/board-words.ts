@@ -3,12 +3,12 @@ import { m } from '@/paraglide/messages';
 import type { Outcome, Tally } from './rules/board';
 import type { Answer } from './rules/round';
 
-/** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no". */
-export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>): string {
+/** The answers for a resort: "3 yes, 1 maybe, nobody against", "2 yes, 1 no"; or without those that are Maybe. */
+export function tallyText({ yes, maybe, no }: Pick<Tally, 'yes' | 'maybe' | 'no'>, saysMaybe = true): string {
   if (yes + maybe + no === 0) return m.round_no_answer_yet();
   return [
     yes > 0 && m.round_yes({ shown: formatCount(yes) }),
-    maybe > 0 && m.round_maybe({ shown: formatCount(maybe) }),
+    saysMaybe && maybe > 0 && m.round_maybe({ shown: formatCount(maybe) }),
     no > 0 ? m.round_no({ shown: formatCount(no) }) : m.round_nobody_against(),
   ]
     .filter(Boolean)
@@ -23,8 +23,14 @@ export function headline(outcome: Outcome, nameOf: (id: string) => string): stri
     case 'all-against':
       return m.round_all_against();
     case 'level': {
+      const [one, ...others] = outcome.first;
       const names = outcome.first.map(({ id }) => nameOf(id));
-      return m.round_level({ resorts: formatNames(names), tally: tallyText(outcome.first[0]) });
+      // What is said is true of each of them.
+      const tally = tallyText(
+        one,
+        others.every(({ maybe }) => maybe === one.maybe),
+      );
+      return m.round_level({ resorts: formatNames(names), tally });
     }
     case 'leader':
       return m.round_leader({ resort: nameOf(outcome.first.id), tally: tallyText(outcome.first) });

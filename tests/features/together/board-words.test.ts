@@ -18,6 +18,12 @@ describe('The headline of a board', () => {
     ['a leader with somebody against it', ['nnn', 'ynn'], 'Verbier: 1 yes, 1 no.'],
     ['two that are level', ['nyy', 'nyy', 'nnn'], 'Davos and Laax are level: 2 yes, 1 no.'],
     ['three that are level', ['yyy'], 'Davos, Laax and Verbier are level: 1 yes, nobody against.'],
+    [
+      'two that differ in Maybe alone, which puts none first',
+      ['-yn', 'ymn', '--n'],
+      'Davos and Verbier are level: 1 yes, nobody against.',
+    ],
+    ['two of which there is Maybe alone', ['mm-', 'm--'], 'Davos and Verbier are level: nobody against.'],
     ['one person', ['ymn'], 'Verbier: 1 yes, nobody against.'],
     ['one who says nothing of the others', ['y--'], 'Verbier: 1 yes, nobody against.'],
     ['a leader with somebody against it, not one without answers', ['n--', 'y--'], 'Verbier: 1 yes, 1 no.'],

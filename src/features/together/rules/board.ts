@@ -74,7 +74,7 @@ export type Outcome =
   | { kind: 'nobody' }
   /** Everyone who answered is against every resort. */
   | { kind: 'all-against' }
-  /** Several come first with the same answers. */
+  /** Several come first with as few No and as many Yes; how many Maybe they have puts none first. */
   | { kind: 'level'; first: readonly [Tally, ...Tally[]] }
   | { kind: 'leader'; first: Tally };
 
@@ -86,7 +86,6 @@ export function outcomeOf(ordered: readonly Tally[], people: number): Outcome {
   // Where nobody is for any of the resorts with answers, those without are what is left to decide.
   const isOpen = ordered.every(({ yes, maybe }) => yes + maybe === 0);
   const leader = (isOpen && ordered.find(isUnanswered)) || first;
-  const isLevel = (other: Tally) => compareAnswers(leader, other) === 0 && other.maybe === leader.maybe;
-  const others = ordered.filter((other) => other !== leader && isLevel(other));
+  const others = ordered.filter((other) => other !== leader && compareAnswers(leader, other) === 0);
   return others.length > 0 ? { kind: 'level', first: [leader, ...others] } : { kind: 'leader', first: leader };
 }
