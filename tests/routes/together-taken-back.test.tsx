@@ -56,3 +56,10 @@ describe('An answer that was taken back', () => {
     expect(screen.getByRole('row', { name: /^Zermatt.* 1 maybe, nobody against$/ })).toBeVisible();
   });
 });
+
+it('A round in which nobody takes part has no list of people', async () => {
+  const { user, undo } = await takeBack();
+  expect(screen.queryByRole('heading', { name: 'People' })).not.toBeInTheDocument();
+  await user.click(undo);
+  expect(await screen.findByRole('heading', { name: 'People' })).toBeVisible();
+});

@@ -14,9 +14,12 @@ export interface RoundPeopleProps {
 
 const nameId = (person: string) => `name-of-${person}`;
 
-/** Who has answered, with their notes, and actions for each. */
+/** Who has answered or is waited for, with their notes, and actions for each; nothing where nobody takes part. */
 export function RoundPeople({ stored, onChange, onWithdraw }: RoundPeopleProps) {
   const { round, mine, hidden } = stored;
+  const answering = answeringPeople(round);
+  const waiting = waitingPeople(round);
+  if (answering.length + waiting.length === 0) return null;
   const hideButton = (person: Person) => {
     const isHidden = hidden.includes(person.id);
     return (
@@ -29,7 +32,7 @@ export function RoundPeople({ stored, onChange, onWithdraw }: RoundPeopleProps) 
     <>
       <h3 className="mt-9 mb-2">{m.round_people()}</h3>
       <ul>
-        {answeringPeople(round).map((person) => (
+        {answering.map((person) => (
           <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)}>
             {mine.includes(person.id) ? (
               <>
@@ -45,7 +48,7 @@ export function RoundPeople({ stored, onChange, onWithdraw }: RoundPeopleProps) 
             )}
           </PersonRow>
         ))}
-        {waitingPeople(round).map((person) => (
+        {waiting.map((person) => (
           <PersonRow key={person.id} person={person} isHidden={hidden.includes(person.id)} isWaiting>
             {mine.includes(person.id) ? (
               <PersonButton person={person} onClick={() => onChange(person.id)}>
