@@ -33,6 +33,8 @@ export function RoundTrip({ link, children }: RoundTripProps) {
   if (isEmptyTrip(trip)) return children(null);
   const place = originPlace(trip, hubs);
   const wording = { trip, units, placeName: place?.name ?? '' };
+  // Resorts are ranked by name, and by runs among all, as in the list: its own objects, not those loaded one by one.
+  const inCatalogue = (resort: Resort) => catalogue.find(({ id }) => id === resort.id) ?? resort;
   const distances = distancesFrom(catalogue, place);
   return children({
     text: tripText(trip, place?.name ?? null),
@@ -53,6 +55,6 @@ export function RoundTrip({ link, children }: RoundTripProps) {
       };
     },
     cheaperOf: (one, other) => cheaperSentence(one, other, trip),
-    sort: (resorts) => sortByFit(resorts, trip, place),
+    sort: (resorts) => sortByFit(resorts.map(inCatalogue), trip, place, catalogue.length > 0 ? catalogue : undefined),
   });
 }
