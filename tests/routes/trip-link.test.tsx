@@ -45,6 +45,25 @@ describe('the trip of a link', () => {
     expect(screen.queryByText('Trip from a link')).not.toBeInTheDocument();
   });
 
+  it('gives way to the own one as soon as “Use mine” is there', async () => {
+    storeTrip('b1');
+    const shown = () => screen.queryAllByRole('button', { name: 'Use mine' })[0];
+    // In the task of the render that shows the button, as an observer is told of it.
+    const pressed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const useMine = shown();
+        if (!useMine) return;
+        observer.disconnect();
+        useMine.click();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    renderApp(`/resorts?trip=${WEEK}`);
+    await pressed;
+    expect(await tripPart('1 beginner')).toBeVisible();
+  });
+
   it('takes nothing else out of the address, not even what is not rendered yet', async () => {
     storeTrip('b1');
     const { router } = renderApp(`/resorts?trip=${WEEK}`);

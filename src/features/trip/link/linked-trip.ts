@@ -53,7 +53,8 @@ export function useLinkedTrip(): LinkedTrip {
   const addressLink = useIsHydrated() ? (new URLSearchParams(search).get(TRIP_PARAM) ?? '') : '';
   const isNew = addressLink !== '' && addressLink !== seen.link;
   useEffect(() => {
-    if (isNew) seenLink.save({ link: addressLink, isDecided: false });
+    // It may have been decided on by now: a press may come between the render and its effect.
+    if (isNew && seenLink.get().link !== addressLink) seenLink.save({ link: addressLink, isDecided: false });
   }, [isNew, addressLink]);
 
   const lastLink = isNew ? addressLink : seen.link;
