@@ -117,7 +117,8 @@ export function toAppError(error: unknown): AppError {
   if (!response) return new AppError(networkError);
   const entry = errorsByStatus[response.status] ?? unknownError;
   // A server that does not name the language of its texts is taken to write English.
-  const isForeign = !String(response.headers['content-language'] ?? 'en').startsWith(locale);
+  const languages = String(response.headers['content-language'] || 'en').toLowerCase();
+  const isForeign = !languages.split(/[\s,]+/).some((tag) => tag.split('-')[0] === locale);
   return new AppError(entry, {
     message: isForeign && NAMED.includes(entry.code) ? undefined : messageOf(response.data),
     statusCode: response.status,

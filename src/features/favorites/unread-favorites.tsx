@@ -22,6 +22,8 @@ interface UnreadFavoritesProps {
 const intoOffer = (userId: string, guestToken: string) =>
   queryOptions({
     queryKey: [...favoriteQueries.all, 'left-by-guest', userId],
+    // Not what the server would refuse again: the dialog that says so would change, and be announced, at each return to its window.
+    refetchOnWindowFocus: ({ state: { error } }) => error === null || error.isRetryable,
     queryFn: async ({ signal, client, queryKey }) => {
       const { data: favorites } = await getFavorites(signal, guestToken);
       changeBringAlong(userId, toResorts(favorites));

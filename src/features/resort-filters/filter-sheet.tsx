@@ -70,7 +70,7 @@ export function FilterSheet({ onClosed }: { onClosed: () => void }) {
       </div>
       {panel.isOpenInSheet && <AdvancedFilters fallback={panelFallback} />}
       {(canBeSaved || (trip?.link && usesTrip(filters, trip))) && (
-        <div className={cn('wrap grid grid-cols-2 gap-2.5 pb-4', panel.isOpenInSheet && 'pt-4')}>
+        <div className={cn('wrap grid gap-2.5 pb-4', canBeSaved && 'grid-cols-2', panel.isOpenInSheet && 'pt-4')}>
           {canBeSaved && (
             <Button block className="max-[22rem]:px-2" onClick={save}>
               <Bookmark aria-hidden />
