@@ -38,7 +38,8 @@ export function FilterChips({ total, onClear, onLastRemoved }: FilterChipsProps)
       trip?.link &&
       usesTrip(controls.filters, trip) && (
         <div className="wrap pt-5 max-lg:hidden">
-          <ShareList total={total} {...actionProps} />
+          {/* Its word, not its edge, stands where the row begins. */}
+          <ShareList total={total} variant="quiet" size="small" className="-ml-4" />
         </div>
       )
     );
