@@ -25,7 +25,9 @@ test.describe('where the visitor’s own colours are forced:', () => {
   });
 
   test('the name of a resort does not cover where it lies', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/resorts/zermatt');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zermatt' })).toBeVisible();
     const place = page
       .getByRole('main')
       .getByRole('link', { name: 'Switzerland' })
