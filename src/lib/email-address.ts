@@ -1,3 +1,5 @@
+import { z } from 'zod/mini';
+
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** A typed or pasted address without blanks around it and without the invisible marks that come along from chats and web pages. */
@@ -11,3 +13,7 @@ const PART = String.raw`[^\s@.,:;<>()[\]"\\]+`;
  * or beside another. Zod's own patterns refuse domains that exist, such as "bücher.example" and those that end in "xn--p1ai".
  */
 export const EMAIL_ADDRESS = new RegExp(`^${PART}(\\.${PART})*@${PART}(\\.${PART})+$`);
+
+/** A required address as it was meant, with the messages for none and for one that mail cannot reach. */
+export const requiredEmail = (missing: string, wrong: string) =>
+  z.string().check(z.overwrite(typedAddress), z.minLength(1, missing), z.regex(EMAIL_ADDRESS, wrong));

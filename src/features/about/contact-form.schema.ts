@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { EMAIL_ADDRESS, typedAddress } from '@/lib/email-address';
+import { requiredEmail } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
 import { m } from '@/paraglide/messages';
 
@@ -26,13 +26,7 @@ export const inquiryLabels: Readonly<Record<InquiryType, string>> = {
 export const contactFormSchema = z.object({
   inquiryType: z.enum(inquiryTypes),
   name: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_name_missing())),
-  email: z
-    .string()
-    .check(
-      z.overwrite(typedAddress),
-      z.minLength(1, m.field_email_missing()),
-      z.regex(EMAIL_ADDRESS, m.about_email_wrong()),
-    ),
+  email: requiredEmail(m.field_email_missing(), m.about_email_wrong()),
   message: z.string().check(z.overwrite(seenText), z.minLength(1, m.about_message_missing())),
 });
 

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
 import { PASSWORD_MIN } from '@/config/constants';
-import { EMAIL_ADDRESS, typedAddress } from '@/lib/email-address';
+import { requiredEmail } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
 import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { useInlineMutation } from '@/lib/use-inline-mutation';
@@ -20,13 +20,7 @@ const passwordHint = m.auth_password_hint({ count: PASSWORD_MIN });
 const signupFormSchema = z.object({
   fullName: z.string().check(z.overwrite(seenText), z.minLength(1, m.auth_name_missing())),
   // The verification goes to this address.
-  email: z
-    .string()
-    .check(
-      z.overwrite(typedAddress),
-      z.minLength(1, m.field_email_missing()),
-      z.regex(EMAIL_ADDRESS, m.auth_email_wrong()),
-    ),
+  email: requiredEmail(m.field_email_missing(), m.auth_email_wrong()),
   password: z.string().check(z.minLength(PASSWORD_MIN, passwordHint)),
 });
 
