@@ -1,4 +1,7 @@
-import { setupWorker } from 'msw/browser';
+import { BatchInterceptor } from '@mswjs/interceptors';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { getResponse } from 'msw';
 import { STORAGE_KEYS } from '@/config/constants';
 import { useSiteNotice } from '@/config/notice';
 import { m } from '@/paraglide/messages';
@@ -31,11 +34,12 @@ const handlers = createHandlers(store, {
   delay: () => DELAY.min + Math.random() * (DELAY.max - DELAY.min),
 });
 
-try {
-  await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
-} catch {
-  // Browsers without storage, and private windows, have no service worker either.
-  const { respondInPage } = await import('./respond-in-page');
-  respondInPage(handlers);
-}
+// msw's service worker is passed by while a page is left, and denied in private windows.
+const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+const interceptor = new BatchInterceptor({ name: 'demo', interceptors });
+interceptor.on('request', async ({ request, controller }) => {
+  const response = await getResponse(handlers, request);
+  if (response) controller.respondWith(response);
+});
+interceptor.apply();
 await import('../main');

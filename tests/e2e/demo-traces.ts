@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoAccount } from '@/demo/seed/users';
 
 /** Words of the demo's code and of the package that serves it. */
-const codeWords = ['mockServiceWorker', 'x-msw-', 'demo_api', 'Reset demo data', 'OpenSkiMap', demoAccount.email];
+const codeWords = ['mswjs', 'x-msw-', 'demo_api', 'Reset demo data', 'OpenSkiMap', demoAccount.email];
 
 /** A stretch of a text that a bundler writes as it stands: no quotes, no letters it may escape. */
 const plainStretch = (text: string): string => /[\w ,.:;-]{24,60}/.exec(text)?.[0] ?? '';

@@ -8,8 +8,8 @@ import { headOf, markPrerendered, openAndHydrate } from './prerendered-pages';
 import { cards, resorts } from './resort-list';
 import { expect, test } from './site';
 
-// The demo is built with a snapshot of its own API, which is a service worker.
-test.use({ dist: 'dist-demo', serviceWorkers: 'allow' });
+// The demo is built with a snapshot of its own API.
+test.use({ dist: 'dist-demo' });
 
 const related = posts.find(({ relatedResorts }) => relatedResorts.length > 0);
 const pages = ['/', '/resorts', '/resorts/zermatt', '/resorts/alta', `/blog/${related?.slug}`];
