@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { englishLang } from '@/components/in-english';
 import { PictureFrame } from '@/components/picture-frame';
 import { Prose } from '@/components/prose';
 import { TableOfContents } from '@/components/table-of-contents';
 import { paths } from '@/config/paths';
+import { isPlainClick } from '@/lib/links';
 import { m } from '@/paraglide/messages';
 import { ArticleHeader } from './article-header';
 import { prepareArticle } from './article-html';
 import { ArticleNeighbours } from './article-neighbours';
 import type { BlogPost } from './content/blog-post';
 import { ShareButtons } from './share-buttons';
-import { useInnerLinks } from './use-inner-links';
 import { useTableFrames } from './use-table-frames';
 
 interface BlogArticleProps {
@@ -69,10 +69,17 @@ export function BlogArticle({ post, content, relatedResorts }: BlogArticleProps)
 
 function ArticleBody({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null);
-  useInnerLinks(body);
+  const navigate = useNavigate();
   useTableFrames(body);
+  /** The router follows links within the site, without a page load. */
+  function follow(event: MouseEvent) {
+    const href = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!href || !/^(#|\/(?!\/))/.test(href) || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(href);
+  }
   // The bodies are our own files; a test restricts their tags and attributes.
-  return <Prose ref={body} lang={englishLang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Prose ref={body} lang={englishLang} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function BackToBlog() {
