@@ -100,10 +100,14 @@ const deleteIfThere = (id: string): Promise<void> =>
     if (error.statusCode !== 404) throw error;
   });
 
+/** Mutation key of deleting a review. */
+export const deletingReview = ['deleting-review'] as const;
+
 /** Deletes one's own review, removes it from the lists on screen and drops all other cached lists of reviews. */
 export function useDeleteReview() {
   const queryClient = useQueryClient();
   return useInlineMutation({
+    mutationKey: deletingReview,
     mutationFn: deleteIfThere,
     onSuccess: (_response, id) => {
       queryClient.removeQueries({ queryKey: reviewQueries.all, type: 'inactive' });

@@ -1,6 +1,6 @@
 import { ParaglideMessage } from '@inlang/paraglide-js-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '@/api/auth/user.schema';
 import { addFavorite } from '@/api/favorites/favorites.client';
 import { changingFavorites, favoriteQueries, refreshFavorites } from '@/api/favorites/favorites.queries';
@@ -79,18 +79,12 @@ export function BringAlongDialog({ user, resorts: offered, visit }: BringAlongDi
   const remaining = outcome?.failed ?? resorts;
   const added = resorts.length - remaining.length;
 
-  const isPosting = useRef(false);
-
-  function bring() {
-    // A second press may come before the render that makes the button busy.
-    if (isPosting.current) return;
-    isPosting.current = true;
-    mutate(remaining, {
-      onSettled: () => {
-        isPosting.current = false;
-      },
-    });
-  }
+  const queryClient = useQueryClient();
+  const bring = () => {
+    // Read from the cache: a second press may come before the render that makes the button busy.
+    const isPosting = queryClient.isMutating({ mutationKey: changingFavorites(user.id), exact: true }) > 0;
+    if (!isPosting) mutate(remaining);
+  };
 
   const postpone = () => {
     if (isPending) return;

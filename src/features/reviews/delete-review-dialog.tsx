@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useDeleteReview } from '@/api/reviews/reviews.mutations';
+import { useQueryClient } from '@tanstack/react-query';
+import { deletingReview, useDeleteReview } from '@/api/reviews/reviews.mutations';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,18 +12,14 @@ import { reviewEditDraft } from './review-drafts';
 export function DeleteReviewDialog(props: OwnReviewDialogProps) {
   const { userId, review, resortName, open, onClose, onClosed } = props;
   const { mutate, isPending, error } = useDeleteReview();
-  const isPosting = useRef(false);
+  const queryClient = useQueryClient();
 
   function confirm() {
-    if (isPosting.current) return;
-    isPosting.current = true;
+    if (queryClient.isMutating({ mutationKey: deletingReview }) > 0) return;
     mutate(review.id, {
       onSuccess: () => {
         dropDraft(reviewEditDraft(userId, review));
         onClose();
-      },
-      onSettled: () => {
-        isPosting.current = false;
       },
     });
   }
