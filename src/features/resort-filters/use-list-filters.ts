@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Catalogue } from '@/api/catalogue/catalogue';
 import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import type { FilterOptions } from '@/api/resorts/filter-options.schema';
@@ -7,7 +7,6 @@ import { resortQueries } from '@/api/resorts/resorts.queries';
 import { DEFAULT_PRICE_RANGE } from '@/config/constants';
 import { rangeOf } from '@/domain/catalogue-statistics';
 import type { FigureName } from '@/domain/figures';
-import type { ResultViewName } from '@/domain/filters/filter-address';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import type { LowestFigures } from '@/domain/filters/lowest-figures';
 import { allStyles, regionsOf, tripOrders } from '@/domain/filters/server-filters';
@@ -49,8 +48,7 @@ export function useListFilters(trip: ListTrip | undefined) {
   );
   const controls = useResortFilters(known, { onChange: showStart, isOneStep: sheet.isOpen });
   const { filters, change, clear } = controls;
-  const { view, chooseView } = useResultView(controls.view, controls.setView);
-  const chooseAndShow = useShownView(view, chooseView, listStart);
+  const { view, chooseView } = useResultView(controls.view, controls.setView, listStart);
 
   const units = useUnits();
   const placeName = trip?.place?.name;
@@ -73,34 +71,10 @@ export function useListFilters(trip: ListTrip | undefined) {
     listStart,
     showStart,
     list: useMemo(
-      () => ({ filters, words, change, clear, view, chooseView: chooseAndShow }),
-      [filters, words, change, clear, view, chooseAndShow],
+      () => ({ filters, words, change, clear, view, chooseView }),
+      [filters, words, change, clear, view, chooseView],
     ),
   };
-}
-
-/**
- * Scrolls to the count after a view was chosen, because its height may have moved it below the bars. Back restores its
- * own position.
- */
-function useShownView(
-  view: ResultViewName,
-  chooseView: (view: ResultViewName) => void,
-  listStart: { readonly current: HTMLElement | null },
-) {
-  const isViewChosen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the view
-  useLayoutEffect(() => {
-    if (isViewChosen.current) listStart.current?.scrollIntoView({ block: 'nearest' });
-    isViewChosen.current = false;
-  }, [view]);
-  return useCallback(
-    (next: ResultViewName) => {
-      isViewChosen.current = next !== view;
-      chooseView(next);
-    },
-    [chooseView, view],
-  );
 }
 
 const wholeOf = ({ resorts, isComplete }: Catalogue) => (isComplete ? resorts : null);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { STORAGE_KEYS } from '@/config/constants';
 import { type ResultViewName, resultViews } from '@/domain/filters/filter-address';
@@ -19,10 +19,12 @@ interface ResultViewState {
  * choice is used and added to the address. Back and Forward restore what was seen, which is then the last choice.
  * @param named the view in the address
  * @param setView changes the address
+ * @param listStart scrolled to after a view was chosen, whose height may have moved it below the bars; not after Back
  */
 export function useResultView(
   named: ResultViewName | null,
   setView: (view: ResultViewName | null, history: 'push' | 'replace') => void,
+  listStart: RefObject<HTMLElement | null>,
 ): ResultViewState {
   const [hasChosen, setChosen] = useState(false);
   const isFirst = useIsFirstEntry() && !hasChosen;
@@ -38,15 +40,24 @@ export function useResultView(
     else if (isBackOrForward) store.save(named ?? 'list');
   }, [isHydrated, arrivedAt, isBackOrForward, named, setView]);
 
+  const view = named ?? arrivedAt ?? 'list';
+  const isViewChosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the view
+  useLayoutEffect(() => {
+    if (isViewChosen.current) listStart.current?.scrollIntoView({ block: 'nearest' });
+    isViewChosen.current = false;
+  }, [view]);
+
   // Stable until the address changes, so that typing or moving a slider re-renders no results.
   const chooseView = useCallback(
-    (view: ResultViewName) => {
+    (next: ResultViewName) => {
+      isViewChosen.current = next !== view;
       // Back may be pressed before the router's next entry is rendered.
       setChosen(true);
-      store.save(view);
-      setView(view === 'list' ? null : view, 'push');
+      store.save(next);
+      setView(next === 'list' ? null : next, 'push');
     },
-    [setView],
+    [setView, view],
   );
-  return { view: named ?? arrivedAt ?? 'list', chooseView };
+  return { view, chooseView };
 }
