@@ -11,9 +11,9 @@ import { m } from '@/paraglide/messages';
 import { roundSummary } from './board-words';
 import { fitRoundLink } from './codec/fit-link';
 import { LINK_MAX } from './codec/round-link';
-import { forgetWithUndo } from './forget-with-undo';
-import { type StoredRound, useRounds } from './rounds-store';
+import { forgetRound, restoreRound, type StoredRound, useRounds } from './rounds-store';
 import { answeringPeople } from './rules/board';
+import { sayWithUndo } from './say-with-undo';
 
 /** The rounds stored in this browser; without any, how to start one. */
 export function MyRounds() {
@@ -54,6 +54,13 @@ function RoundRow({ stored }: { stored: StoredRound }) {
   const title = round.title || m.round_untitled();
   // Rounds may have the same title, as all without one do: the link and the button are described by what else is said.
   const aboutId = `about-${round.id}`;
+  const forget = () => {
+    forgetRound(round.id);
+    sayWithUndo(`round ${round.id}`, m.round_forgotten({ title }), () => {
+      restoreRound(stored);
+      return m.round_restored({ title });
+    });
+  };
   const summary = roundSummary(round.resorts.length, answeringPeople(round).length);
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line py-3">
@@ -69,12 +76,7 @@ function RoundRow({ stored }: { stored: StoredRound }) {
           <span key={openedAt}>{m.round_opened({ date: formatDate(new Date(openedAt)) })}</span>
         </p>
       </div>
-      <IconButton
-        label={m.round_forget({ title })}
-        aria-describedby={aboutId}
-        data-forget={round.id}
-        onClick={() => forgetWithUndo(stored)}
-      >
+      <IconButton label={m.round_forget({ title })} aria-describedby={aboutId} data-forget={round.id} onClick={forget}>
         <Trash2 aria-hidden />
       </IconButton>
     </li>

@@ -17,7 +17,7 @@ import type { AnswerValues } from './answer-form.schema';
 import { Privacy } from './privacy';
 import { newRound, withPerson } from './rules/round';
 import { type Delivery, sendRound } from './send-round';
-import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
+import { useRoundResorts } from './use-round-resorts';
 
 interface NewRoundProps {
   ids: readonly string[];
@@ -35,7 +35,7 @@ const blank: AnswerValues = { title: '', name: '', note: '', answers: [] };
 /** Starts a round about some resorts, optionally with one's own answers. */
 export function NewRound({ ids: first, asked, tripLink, trip, delivery }: NewRoundProps) {
   const { ids, leaveOut } = useChosenResorts(first);
-  const { resortsById, failure } = useRoundResorts(ids);
+  const { resorts, unknown, failure } = useRoundResorts(ids, trip);
   const [me] = useState(randomId);
   const questions = useRef<HTMLDivElement>(null);
   useFocusNextItem(questions, (id) => `[data-leave-out="${id}"]`, ids);
@@ -54,8 +54,6 @@ export function NewRound({ ids: first, asked, tripLink, trip, delivery }: NewRou
       </>
     );
   }
-  const resorts = describeResorts(ids, resortsById, trip);
-  const unknown = unknownOf(resorts, failure);
   return (
     <>
       <h1>{m.action_decide_together()}</h1>

@@ -19,13 +19,13 @@ import { type AnswerValues, answerDraftSchema } from './answer-form.schema';
 import { leftOutText } from './board-words';
 import { Privacy } from './privacy';
 import { RoundBoard } from './round-board';
-import { keepRound, type StoredRound } from './rounds-store';
+import { keepRound, restoreAnswer, type StoredRound } from './rounds-store';
 import { answeringPeople } from './rules/board';
 import { type Person, type Round, withoutPerson, withPerson, withResort } from './rules/round';
+import { sayWithUndo } from './say-with-undo';
 import { type Copied, type Delivery, type Said, sendRound } from './send-round';
-import { sayTakenBack } from './taken-back';
 import type { TogetherSlots } from './together-slots';
-import { describeResorts, unknownOf, useRoundResorts } from './use-round-resorts';
+import { useRoundResorts } from './use-round-resorts';
 
 interface RoundViewProps {
   stored: StoredRound;
@@ -67,7 +67,7 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
   });
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
   const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
-  const { resortsById, failure } = useRoundResorts(ids);
+  const { resorts, unknown, failure } = useRoundResorts(ids, trip);
   useRestoreFocus(focusHeading, `${writer} ${answeringPeople(round).length}`);
 
   const send = (next: Round, said: Said, by = mine) => sendRound(next, { said, mine: by, shown: stored, ...delivery });
@@ -83,11 +83,13 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
   };
   const takeBack = async (person: Person) => {
     const next = withoutPerson(round, person.id, new Date());
-    if (await send(next, { kind: 'all' })) sayTakenBack({ ...stored, round: next }, person);
+    if (!(await send(next, { kind: 'all' }))) return;
+    const { id, name } = person;
+    sayWithUndo(`answer ${id}`, m.round_taken_back({ name }), () =>
+      restoreAnswer({ ...stored, round: next }, person) ? m.round_answer_restored({ name }) : null,
+    );
   };
 
-  const resorts = describeResorts(ids, resortsById, trip);
-  const unknown = unknownOf(resorts, failure);
   const title = round.title || m.round_untitled();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Resort } from '@/api/resorts/resort.schema';
-import { type FailedResorts, type PendingResort, useResortsById } from '@/api/resorts/use-resorts-by-id';
+import { useResortsById } from '@/api/resorts/use-resorts-by-id';
 import type { FitOfRound, TripOfRound } from '@/domain/trip/trip-of-round';
 import { readId } from '@/lib/lenient';
 import { plainText, shownId } from '@/lib/plain-text';
@@ -20,45 +20,28 @@ export interface ResortOfRound extends FitOfRound {
 
 const noFit: FitOfRound = { fit: null, cost: null, distance: null };
 
-/** The resorts of a round, each as soon as it is loaded. */
-export function useRoundResorts(ids: readonly string[]): {
-  resortsById: ReadonlyMap<string, Resort | PendingResort>;
-  failure: FailedResorts | null;
-} {
+/**
+ * The resorts of a round in its order, each as soon as it is loaded, evaluated for the trip; which of them the API does not
+ * know, as they may be shown; and those that failed to load.
+ */
+export function useRoundResorts(ids: readonly string[], trip: TripOfRound | null) {
   const entries = useMemo(() => ids.filter((id) => readId(id) !== '').map((resortId) => ({ resortId })), [ids]);
-  const { resorts: items, failure } = useResortsById(entries);
-  const resortsById = new Map(items?.map((item) => [item.id, item]));
-  return { resortsById, failure };
-}
-
-/** The resorts of a round in its order, evaluated for the trip. */
-export function describeResorts(
-  ids: readonly string[],
-  resortsById: ReadonlyMap<string, Resort | PendingResort>,
-  trip: TripOfRound | null,
-): ResortOfRound[] {
-  const loaded = (id: string): Resort | undefined => {
-    const resort = resortsById.get(id);
-    return resort && 'isPending' in resort ? undefined : resort;
-  };
-  const order = trip?.sort(ids.flatMap((id) => loaded(id) ?? [])).map(({ id }) => id) ?? [];
-  return ids.map((id): ResortOfRound => {
-    const resort = loaded(id);
+  const { resorts: items = [], failure } = useResortsById(entries);
+  const loaded = items.flatMap((item) => ('isPending' in item ? [] : [item]));
+  const order = trip?.sort(loaded).map(({ id }) => id) ?? [];
+  const resorts = ids.map((id): ResortOfRound => {
+    const resort = loaded.find((one) => one.id === id);
     const rank = order.indexOf(id);
     return {
       id,
       name: resort?.name ?? shownId(plainText(id)),
       resort,
-      isLoading: resortsById.has(id) && !resort,
+      isLoading: !resort && items.some((item) => item.id === id),
       isMeasured: trip !== null,
       ...(resort && trip ? trip.fitOf(resort) : noFit),
       fitRank: rank === -1 ? null : rank,
     };
   });
+  const unknown = resorts.filter(({ id, resort, isLoading }) => !resort && !isLoading && !failure?.ids.includes(id));
+  return { resorts, unknown: unknown.map(({ name }) => name), failure };
 }
-
-/** The ids of those that the API does not know, as they may be shown. */
-export const unknownOf = (resorts: readonly ResortOfRound[], failure: FailedResorts | null): string[] =>
-  resorts
-    .filter(({ id, resort, isLoading }) => !resort && !isLoading && !failure?.ids.includes(id))
-    .map(({ name }) => name);
