@@ -25,45 +25,25 @@ export interface Call {
   token: string | null;
 }
 
-/** A response with a status of its own; any other value an endpoint returns is the body of a 200. */
-export class Reply {
-  constructor(
-    readonly status: number,
-    readonly body: unknown,
-  ) {}
-}
+/** A refusal `{ message, fieldErrors? }`, to be thrown by an endpoint: msw sends what is thrown as it sends what is returned. */
+export const refusal = (status: number, message: string, fieldErrors?: Record<string, string>): Response =>
+  HttpResponse.json({ message, fieldErrors }, { status });
 
-/** A refusal: thrown by an endpoint, sent as `{ message, fieldErrors? }`. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly fieldErrors?: Record<string, string>,
-  ) {
-    super(message);
-  }
-}
-
+/** Returns the body of a 200, or a response. */
 type Endpoint = (call: Call) => unknown;
 type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 /** Makes a handler for a method and a path below the base. */
 export type Route = (method: Method, path: string, endpoint: Endpoint) => HttpHandler;
 
-/** Returns the maker of handlers over one store: it reads the request, authenticates it, and turns refusals into responses. */
+/** Returns the maker of handlers over one store: it reads the request and authenticates it. */
 export function createRoute(store: DemoStore | Promise<DemoStore>, options: DemoOptions): Route {
   const { base = '*/api', now = () => new Date(), delay = () => 0 } = options;
   return (method, path, endpoint) =>
     http[method](`${base}${path}`, async ({ request, params }) => {
       const wait = delay();
       if (wait > 0) await pause(wait);
-      try {
-        const call = await readCall(await store, now(), request, params);
-        const result = await endpoint(call);
-        const { status, body } = result instanceof Reply ? result : new Reply(200, result);
-        return HttpResponse.json(body as never, { status });
-      } catch (error) {
-        return refusalResponse(error);
-      }
+      const result = await endpoint(await readCall(await store, now(), request, params));
+      return result instanceof Response ? result : HttpResponse.json(result as never);
     });
 }
 
@@ -95,15 +75,6 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-function refusalResponse(error: unknown): Response {
-  if (!(error instanceof Refusal)) {
-    console.error(error);
-    return HttpResponse.json({ message: 'Internal server error' }, { status: 500 });
-  }
-  const { status, message, fieldErrors } = error;
-  return HttpResponse.json(fieldErrors ? { message, fieldErrors } : { message }, { status });
-}
-
 /** What is wrong with a field, in words; false where nothing is. */
 export type FieldError = string | false;
 
@@ -111,20 +82,19 @@ export type FieldError = string | false;
 export function refuseFields(errors: Record<string, FieldError>): void {
   const fieldErrors: Record<string, string> = {};
   for (const [field, words] of Object.entries(errors)) if (words) fieldErrors[field] = words;
-  if (Object.keys(fieldErrors).length > 0)
-    throw new Refusal(400, 'Please check your input and try again.', fieldErrors);
+  if (Object.keys(fieldErrors).length > 0) throw refusal(400, 'Please check your input and try again.', fieldErrors);
 }
 
 /** Who is signed in, guest or member; throws a 401 for visitors. */
 export function signedIn(call: Call): Account {
-  if (!call.account) throw new Refusal(401, 'Please log in to continue.');
+  if (!call.account) throw refusal(401, 'Please log in to continue.');
   return call.account;
 }
 
 /** The signed-in member; throws a 401 for visitors, and a 403 with the given words for guests. */
-export function member(call: Call, refusal: string): Account {
+export function member(call: Call, words: string): Account {
   const account = signedIn(call);
-  if (account.user_type === 'guest') throw new Refusal(403, refusal);
+  if (account.user_type === 'guest') throw refusal(403, words);
   return account;
 }
 

@@ -1,7 +1,7 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { PASSWORD_MIN } from '@/config/constants';
 import { disguisePassword, newId } from '../identity';
-import { type Call, type FieldError, isEmail, Refusal, Reply, type Route, refuseFields, text } from '../respond';
+import { type Call, type FieldError, isEmail, type Route, refusal, refuseFields, text } from '../respond';
 import type { Account } from '../tables';
 import { addFavorite } from './favorites';
 import { profileHandlers } from './profile';
@@ -19,7 +19,7 @@ export function authHandlers(route: Route): HttpHandler[] {
     }),
     route('post', '/auth/guest', (call) => {
       const { account, token } = createGuest(call.store);
-      return new Reply(201, { user: wireUser(account), token });
+      return HttpResponse.json({ user: wireUser(account), token }, { status: 201 });
     }),
     route('post', '/auth/guest/with-favorite', (call) => {
       const resortId = text(call, 'resort_id');
@@ -27,7 +27,7 @@ export function authHandlers(route: Route): HttpHandler[] {
       findResort(call.store, resortId);
       const { account, token } = createGuest(call.store);
       const { favorite } = addFavorite(call, account, resortId);
-      return new Reply(201, { user: wireUser(account), token, favorite });
+      return HttpResponse.json({ user: wireUser(account), token, favorite }, { status: 201 });
     }),
     ...profileHandlers(route),
   ];
@@ -42,7 +42,7 @@ function signIn(call: Call) {
   });
   const account = call.store.accountByEmail(email);
   if (!account || account.password !== disguisePassword(password, account.id)) {
-    throw new Refusal(401, 'Invalid email or password');
+    throw refusal(401, 'Invalid email or password');
   }
   return { user: wireUser(account), token: call.store.openSession(account.id) };
 }
@@ -68,7 +68,7 @@ function signUp(call: Call) {
     password: disguisePassword(password, id),
   };
   call.store.saveAccount(account);
-  return new Reply(201, { success: true, message: 'Account created', user: wireUser(account) });
+  return HttpResponse.json({ success: true, message: 'Account created', user: wireUser(account) }, { status: 201 });
 }
 
 function emailError(call: Call, email: string): FieldError {

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type Call, isEmail, Refusal, type Route, refuseFields, text } from '../respond';
+import { type Call, isEmail, type Route, refusal, refuseFields, text } from '../respond';
 
 /** Messages from this address are always refused, so that the failure can be seen. */
 const FAILING_CONTACT = 'fail@example.com';
@@ -17,6 +17,6 @@ function sendMessage(call: Call) {
     inquiryType: text(call, 'inquiryType') === '' && 'Inquiry type is required',
     message: text(call, 'message') === '' && 'Message is required',
   });
-  if (email.toLowerCase() === FAILING_CONTACT) throw new Refusal(503, 'The mail service is not available');
+  if (email.toLowerCase() === FAILING_CONTACT) throw refusal(503, 'The mail service is not available');
   return { success: true };
 }

@@ -1,6 +1,6 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { GUEST_FAVORITES_LIMIT } from '@/config/constants';
-import { type Call, Refusal, Reply, type Route, refuseFields, signedIn, text } from '../respond';
+import { type Call, type Route, refusal, refuseFields, signedIn, text } from '../respond';
 import type { DemoStore } from '../store';
 import type { Account, FavoriteRow } from '../tables';
 import { findResort, wireResort } from './resorts';
@@ -17,7 +17,7 @@ export function favoriteHandlers(route: Route): HttpHandler[] {
       const resortId = text(call, 'resort_id');
       refuseFields({ resort_id: resortId === '' && 'Resort is required' });
       const { favorite, added } = addFavorite(call, account, resortId);
-      return new Reply(added ? 201 : 200, { favorite });
+      return HttpResponse.json({ favorite }, { status: added ? 201 : 200 });
     }),
     route('delete', '/favorites/:resortId', (call) => {
       const account = signedIn(call);
@@ -37,7 +37,7 @@ export function addFavorite(call: Call, account: Account, resortId: string) {
   const present = rows.find((row) => row.resort_id === resortId);
   if (present) return { favorite: wireFavorite(store, present), added: false };
   if (account.user_type === 'guest' && rows.length >= GUEST_FAVORITES_LIMIT) {
-    throw new Refusal(403, `Guest users can only save up to ${GUEST_FAVORITES_LIMIT} resorts`);
+    throw refusal(403, `Guest users can only save up to ${GUEST_FAVORITES_LIMIT} resorts`);
   }
   const row = { resort_id: resortId, user_id: account.id, created_at: now.toISOString() };
   store.setFavorites(account.id, [row, ...rows]);

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { createRoute, type DemoOptions, Refusal } from '../respond';
+import { createRoute, type DemoOptions, refusal } from '../respond';
 import type { DemoStore } from '../store';
 import { accountMenuHandlers } from './account-menu';
 import { authHandlers } from './auth';
@@ -26,7 +26,7 @@ export function createHandlers(store: DemoStore | Promise<DemoStore>, options: D
     ...favoriteHandlers(route),
     ...contactHandlers(route),
     route('all', '/*', () => {
-      throw new Refusal(404, 'The requested resource could not be found.');
+      throw refusal(404, 'The requested resource could not be found.');
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { TOP_RESORTS_DEFAULT } from '@/config/constants';
-import { type Call, Refusal, type Route } from '../respond';
+import { type Call, type Route, refusal } from '../respond';
 import { type CatalogueRecord, toWire, type WireResort } from '../seed/catalogue';
 import type { DemoStore } from '../store';
 import { filterOptions } from './filter-options';
@@ -25,7 +25,7 @@ export function resortHandlers(route: Route): HttpHandler[] {
 }
 
 function list({ store, query }: Call) {
-  if (query.get('search')?.trim() === FAILING_SEARCH) throw new Refusal(500, 'The search is not available');
+  if (query.get('search')?.trim() === FAILING_SEARCH) throw refusal(500, 'The search is not available');
   const found = sortResorts(filterResorts(ratedResorts(store), query), query.get('sortBy'));
   const { items, pagination } = pageOf(found, query);
   return { resorts: items.map(wireRated), pagination };
@@ -42,7 +42,7 @@ function wireRated({ record, position, rating }: RatedResort): WireResort {
 /** The record of that id; throws the 404 when there is none. */
 export function findResort(store: DemoStore, id: string | undefined): CatalogueRecord {
   const record = store.seed.resorts.find((resort) => resort.id === id);
-  if (!record) throw new Refusal(404, 'Resort not found');
+  if (!record) throw refusal(404, 'Resort not found');
   return record;
 }
 

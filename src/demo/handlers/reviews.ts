@@ -1,17 +1,7 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { RATING_MAX, REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { newId } from '../identity';
-import {
-  type Call,
-  type FieldError,
-  member,
-  Refusal,
-  Reply,
-  type Route,
-  refuseFields,
-  signedIn,
-  text,
-} from '../respond';
+import { type Call, type FieldError, member, type Route, refusal, refuseFields, signedIn, text } from '../respond';
 import type { DemoStore } from '../store';
 import type { ReviewRow } from '../tables';
 import { findResort } from './resorts';
@@ -26,7 +16,7 @@ export function reviewHandlers(route: Route): HttpHandler[] {
   return [
     route('get', '/reviews/resort/:id', ({ store, params }) => {
       const resort = findResort(store, params.id);
-      if (resort.id === REVIEWLESS_RESORT) throw new Refusal(500, 'The reviews are not available');
+      if (resort.id === REVIEWLESS_RESORT) throw refusal(500, 'The reviews are not available');
       const rows = store.reviews().filter((row) => row.resort_id === resort.id);
       return { reviews: rows.map((row, position) => wireReview(store, row, position)) };
     }),
@@ -55,13 +45,13 @@ function addReview(call: Call) {
     rating: ratingError(rating),
   });
   if (store.reviews().some((row) => row.author === account.id && row.resort_id === resort.id)) {
-    throw new Refusal(400, 'You have already reviewed this resort');
+    throw refusal(400, 'You have already reviewed this resort');
   }
   const created_at = now.toISOString();
   const id = newId('review');
   const row = { id, resort_id: resort.id, author: account.id, rating, title, comment, created_at, updated_at: null };
   store.saveReview(row);
-  return new Reply(201, { review: wireReview(store, row) });
+  return HttpResponse.json({ review: wireReview(store, row) }, { status: 201 });
 }
 
 /** A change has no length limits, but must not leave anything blank. */
@@ -81,8 +71,8 @@ function updateReview(call: Call) {
 function ownReview(call: Call): ReviewRow {
   const account = member(call, 'Guests have no reviews');
   const row = call.store.reviews().find(({ id }) => id === call.params.id);
-  if (!row) throw new Refusal(404, 'Review not found');
-  if (row.author !== account.id) throw new Refusal(403, 'Only the author can change a review');
+  if (!row) throw refusal(404, 'Review not found');
+  if (row.author !== account.id) throw refusal(403, 'Only the author can change a review');
   return row;
 }
 

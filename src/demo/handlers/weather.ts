@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { type Call, Refusal, type Route } from '../respond';
+import { type Call, type Route, refusal } from '../respond';
 import type { CatalogueRecord } from '../seed/catalogue';
 import { forecastAt, weatherAt } from '../seed/weather';
 import { findResort } from './resorts';
@@ -17,6 +17,6 @@ export function weatherHandlers(route: Route): HttpHandler[] {
 
 function station(call: Call): CatalogueRecord {
   const resort = findResort(call.store, call.params.id);
-  if (resort.id === WEATHERLESS_RESORT) throw new Refusal(503, 'The weather station does not answer');
+  if (resort.id === WEATHERLESS_RESORT) throw refusal(503, 'The weather station does not answer');
   return resort;
 }
