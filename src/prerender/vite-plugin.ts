@@ -6,7 +6,7 @@ import { bootstrapScript } from './bootstrap-script.ts';
 import { criticalCss } from './critical-css.ts';
 import { builtFile, chunkTags, inlineCriticalCss, type Manifest, renderDocument } from './document.ts';
 import { addHashes, type PageHashes } from './host-headers.ts';
-import { buildForNode, type NodeBuild } from './node-build.ts';
+import { buildForNode } from './node-build.ts';
 import { writePictures } from './picture-files.ts';
 import type { RenderedPage } from './render.tsx';
 import type { Snapshot } from './snapshot.ts';
@@ -52,14 +52,10 @@ async function readOwnApi<Data>(
   { module, start }: OwnApi,
   read: (apiUrl: string) => Promise<Data>,
 ) {
-  const built = await buildForNode<Record<string, () => Promise<Server>>>(config, module);
-  try {
-    const server = await built.module[start]?.();
-    if (!server) throw new Error(`${module} has no ${start}`);
-    return await read(`${server.url}/api`).finally(() => server.close());
-  } finally {
-    await built.remove();
-  }
+  const api = await buildForNode<Record<string, () => Promise<Server>>>(config, module);
+  const server = await api[start]?.();
+  if (!server) throw new Error(`${module} has no ${start}`);
+  return read(`${server.url}/api`).finally(() => server.close());
 }
 
 /**
@@ -70,12 +66,8 @@ async function readOwnApi<Data>(
 export function prerender({ ownApi, prefix }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   let settings: SnapshotSettings;
-  let renderer: NodeBuild<Renderer> | null = null;
+  let renderer: Renderer;
   let snapshot: Snapshot | null = null;
-  const removeRenderer = async () => {
-    await renderer?.remove();
-    renderer = null;
-  };
   return {
     name: 'snowline-prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -89,29 +81,15 @@ export function prerender({ ownApi, prefix }: PrerenderOptions): Plugin {
       const hasSnapshot = ownApi !== undefined || settings.apiUrl !== '';
       renderer = await buildForNode<Renderer>(config, RENDERER, hasSnapshot ? WITH_SNAPSHOT : {});
       if (!hasSnapshot) return;
-      const { readSnapshot } = renderer.module;
-      const read = (from: SnapshotSettings) => takeSnapshot(readSnapshot, from, config.logger);
-      try {
-        snapshot = await takeOnce(() =>
-          ownApi ? readOwnApi(config, ownApi, (apiUrl) => read({ apiUrl, min: 1 })) : read(settings),
-        );
-      } catch (error) {
-        await removeRenderer();
-        throw error;
-      }
+      const read = (from: SnapshotSettings) => takeSnapshot(renderer.readSnapshot, from, config.logger);
+      snapshot = await takeOnce(() =>
+        ownApi ? readOwnApi(config, ownApi, (apiUrl) => read({ apiUrl, min: 1 })) : read(settings),
+      );
     },
-    closeBundle: removeRenderer,
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: async () => {
-        if (!renderer) throw new Error('The pages cannot be rendered before the build has begun');
-        try {
-          await writePages(config, renderer.module, snapshot, prefix);
-        } finally {
-          await removeRenderer();
-        }
-      },
+      handler: () => writePages(config, renderer, snapshot, prefix),
     },
   };
 }
