@@ -1,4 +1,4 @@
-import { experimental_streamedQuery, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
 import { snapshotFacts } from '@/lib/snapshot';
 import { getResorts } from '../resorts/resorts.client';
@@ -6,8 +6,6 @@ import { type Catalogue, toCatalogue, withRefreshed } from './catalogue';
 import { getSnapshot } from './catalogue.client';
 import { loadPages } from './load-pages';
 import { followRefreshedResorts, refreshedSince } from './refreshed-resorts';
-
-const none = toCatalogue({ resorts: [], total: 0, savedAt: null, snapshotAt: null }, false);
 
 /** Each page is a query of its own until all have loaded: it is retried alone, and not requested again if another one fails. */
 const pageQuery = (page: number) =>
@@ -33,28 +31,25 @@ async function readSnapshot(client: QueryClient, signal: AbortSignal): Promise<C
   }
 }
 
-async function* loadCatalogue(client: QueryClient, signal: AbortSignal): AsyncGenerator<Catalogue> {
+async function loadCatalogue(
+  client: QueryClient,
+  signal: AbortSignal,
+  onProgress: (catalogue: Catalogue) => void,
+): Promise<Catalogue> {
   followRefreshedResorts(client, catalogueQueries.all().queryKey);
   const saved = await readSnapshot(client, signal);
   signal.throwIfAborted();
-  if (saved) {
-    yield saved;
-    return;
-  }
+  if (saved) return saved;
   const cancelPages = () => void client.cancelQueries({ queryKey: catalogueQueries.pages });
   signal.addEventListener('abort', cancelPages, { once: true });
-  const growing = loadPages((page) => {
+  const catalogue = await loadPages((page) => {
     signal.throwIfAborted();
     return client.fetchQuery(pageQuery(page));
-  });
-  let isComplete = false;
-  for await (const catalogue of growing) {
-    isComplete = catalogue.isComplete;
-    yield catalogue;
-  }
+  }, onProgress);
   // Hundreds of unused queries would slow down everything that searches the cache. If the catalogue is incomplete, the next
   // load continues from the pages that are there.
-  if (isComplete) client.removeQueries({ queryKey: catalogueQueries.pages });
+  if (catalogue.isComplete) client.removeQueries({ queryKey: catalogueQueries.pages });
+  return catalogue;
 }
 
 /** The result of the server's text search over all pages. */
@@ -68,8 +63,7 @@ interface SearchResult {
 
 /** Throws an AppError if a page cannot be loaded. */
 async function loadSearch(search: string, signal: AbortSignal): Promise<SearchResult> {
-  let found = none;
-  for await (const pages of loadPages((page) => getResorts({ search, page }, signal))) found = pages;
+  const found = await loadPages((page) => getResorts({ search, page }, signal));
   return { ids: new Set(found.resorts.map(({ id }) => id)), total: found.total, isComplete: found.isComplete };
 }
 
@@ -84,15 +78,12 @@ export const catalogueQueries = {
   all: () =>
     queryOptions({
       queryKey: ['catalogue', 'all'],
-      queryFn: (context) => {
-        const held = context.client.getQueryData<Catalogue>(context.queryKey);
-        return experimental_streamedQuery<Catalogue, Catalogue, readonly string[]>({
-          streamFn: ({ client, signal }) => loadCatalogue(client, signal),
-          reducer: (_before, catalogue) => catalogue,
-          initialValue: none,
-          // A complete catalogue stays until the new one is complete; a partial one is reset, so that progress is visible.
-          refetchMode: held?.isComplete ? 'replace' : 'reset',
-        })(context);
+      queryFn: ({ client, queryKey, signal }) => {
+        // A complete catalogue stays until the new one is complete.
+        const isShown = !client.getQueryData<Catalogue>(queryKey)?.isComplete;
+        return loadCatalogue(client, signal, (partial) => {
+          if (isShown && !signal.aborted) client.setQueryData(queryKey, partial);
+        });
       },
       staleTime: ({ state: { data } }) => {
         // A partial catalogue is always stale; the file of a snapshot never changes.

@@ -14,23 +14,23 @@ function joinPages(pages: ReadonlyMap<number, FetchedPage>, hasEnded: boolean): 
   return toCatalogue({ resorts, total, savedAt: savedAtOf({ pages: inOrder }), snapshotAt: null }, hasEnded);
 }
 
-const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /**
- * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time, and yields the growing catalogue with the first page and
- * every CATALOGUE_PROGRESS_INTERVAL: rendering each of hundreds of pages would delay every press. It ends
- * with the last page, at the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage`
- * throws, after the pending pages have ended and what they brought has been yielded.
+ * Loads all resorts, CATALOGUE_PAGES_AT_ONCE pages at a time. Calls `onProgress` with the first page, and with the growing catalogue
+ * once every CATALOGUE_PROGRESS_INTERVAL: rendering each of hundreds of pages would delay every press. It ends with the last page, at
+ * the cap, and at a page without a new resort, even if the server claims more. Throws what `getPage` throws, after the pending pages
+ * have ended and `onProgress` was called with what they brought.
  */
-export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>): AsyncGenerator<Catalogue> {
+export async function loadPages(
+  getPage: (page: number) => Promise<FetchedPage>,
+  onProgress: (catalogue: Catalogue) => void = () => {},
+): Promise<Catalogue> {
   const pages = new Map<number, FetchedPage>();
   const known = new Set<string>();
   const failures: unknown[] = [];
   let next = 1;
   let last = 1;
   let claimsMore = false;
-  let noteArrival = () => {};
-  const nextArrival = () => new Promise<void>((resolve) => (noteArrival = resolve));
+  let hasGrown = false;
 
   async function loadNext() {
     const number = next++;
@@ -47,7 +47,7 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     } else if (number === last && pagination.hasNext) {
       last += 1;
     }
-    noteArrival();
+    hasGrown = true;
   }
 
   async function loadUntilEnd() {
@@ -56,18 +56,19 @@ export async function* loadPages(getPage: (page: number) => Promise<FetchedPage>
     }
   }
 
+  const show = () => {
+    if (hasGrown) onProgress(joinPages(pages, false));
+    hasGrown = false;
+  };
   await loadNext();
-  let isLoading = true;
-  const end = Promise.all(Array.from({ length: CATALOGUE_PAGES_AT_ONCE }, loadUntilEnd)).then(() => {
-    isLoading = false;
-  });
-  while (isLoading) {
-    const progress = Promise.all([nextArrival(), passed(CATALOGUE_PROGRESS_INTERVAL)]);
-    yield joinPages(pages, false);
-    await Promise.race([end, progress]);
-  }
+  show();
+  const timer = setInterval(show, CATALOGUE_PROGRESS_INTERVAL);
+  await Promise.all(Array.from({ length: CATALOGUE_PAGES_AT_ONCE }, loadUntilEnd));
+  clearInterval(timer);
 
   // A server that repeats a page and claims more has not sent all resorts.
-  yield joinPages(pages, failures.length === 0 && !claimsMore);
-  if (failures.length > 0) throw failures[0];
+  const catalogue = joinPages(pages, failures.length === 0 && !claimsMore);
+  if (failures.length === 0) return catalogue;
+  onProgress(catalogue);
+  throw failures[0];
 }

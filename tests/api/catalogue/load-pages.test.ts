@@ -49,7 +49,7 @@ function serverOf({ count, total = count, totalPages = Math.ceil(count / LIMIT),
 
 async function statesOf(getPage: Parameters<typeof loadPages>[0]): Promise<Catalogue[]> {
   const states: Catalogue[] = [];
-  for await (const state of loadPages(getPage)) states.push(state);
+  states.push(await loadPages(getPage, (state) => states.push(state)));
   return states;
 }
 
@@ -67,7 +67,7 @@ describe('the pages of the catalogue', () => {
   });
 
   it('tell how far they are from time to time, and are complete at the end only', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
     const { getPage } = serverOf({ count: 195 });
     // Two rounds of pages fit between two reports.
     const loading = statesOf(async (number) => {
@@ -83,7 +83,7 @@ describe('the pages of the catalogue', () => {
   });
 
   it('that have come are passed on while the last one is pending', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
     const { getPage } = serverOf({ count: 30 });
     const loading = statesOf(async (number) => {
       if (number === 3) await new Promise((resolve) => setTimeout(resolve, 9 * CATALOGUE_PROGRESS_INTERVAL));
@@ -157,7 +157,7 @@ describe('a failure half way', () => {
     const states: Catalogue[] = [];
     const load = async () => {
       const failing = (page: number) => (page === 4 ? Promise.reject(new Error('no page 4')) : getPage(page));
-      for await (const state of loadPages(failing)) states.push(state);
+      await loadPages(failing, (state) => states.push(state));
     };
     await expect(load()).rejects.toThrow('no page 4');
     expect(states.at(-1)).toMatchObject({ total: 200, isComplete: false });
