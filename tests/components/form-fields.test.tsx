@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { RatingField } from '@/components/form/rating-field';
 import { SelectField } from '@/components/form/select-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
 
 const schema = z.object({
   title: z.string().check(z.minLength(3, 'Title must be at least 3 characters')),
@@ -19,7 +19,7 @@ const schema = z.object({
 });
 
 function ReviewForm({ onSubmit = async () => {} }: { onSubmit?: (values: z.output<typeof schema>) => Promise<void> }) {
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { title: '', password: 'powder', comment: '', topic: '', rating: 0 },
   });
@@ -38,9 +38,9 @@ function ReviewForm({ onSubmit = async () => {} }: { onSubmit?: (values: z.outpu
         ]}
       />
       <RatingField control={control} name="rating" />
-      <SubmitButton control={control} busyLabel="Submitting...">
+      <Button type="submit" variant="primary" busy={formState.isSubmitting} busyLabel="Submitting...">
         Submit Review
-      </SubmitButton>
+      </Button>
     </form>
   );
 }
@@ -79,6 +79,14 @@ describe('form fields', () => {
     render(<ReviewForm />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Topic' }));
     expect(screen.getByRole('listbox', { name: 'Topic' })).toBeVisible();
+  });
+
+  it('do not send the form at Enter on a star', async () => {
+    render(<ReviewForm />);
+    await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeValid();
+    expect(screen.getByRole('radio', { name: '3 stars' })).toHaveFocus();
   });
 
   it('reveal a password and hide it again', async () => {

@@ -1,30 +1,50 @@
-import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createContext, use, useId } from 'react';
 import { cn } from '@/lib/class-names';
-import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
+
+interface SegmentedProps extends ComponentProps<'div'> {
+  /** Null while nothing is chosen. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+}
+
+const Group = createContext({ name: '', value: null as string | null, choose: (_value: string): void => {} });
 
 /** One choice among a few short ones, side by side. Name it with `aria-label` or `aria-labelledby`. */
-export function Segmented({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Root>) {
+export function Segmented({ value, onValueChange, className, ...props }: SegmentedProps) {
   return (
-    <RadioGroupPrimitive.Root
-      onKeyDown={noteArrowKey}
-      className={cn('flex flex-wrap overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
-      {...props}
-    />
+    <Group value={{ name: useId(), value, choose: onValueChange }}>
+      <div
+        role="radiogroup"
+        // Enter would submit the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className={cn('flex flex-wrap overflow-hidden rounded-2 border-[1.5px] border-control bg-surface', className)}
+        {...props}
+      />
+    </Group>
   );
 }
 
 /** One segment. If the visible text is too short for a name, set `aria-label`. */
-export function SegmentedItem({ className, ...props }: ComponentProps<typeof RadioGroupPrimitive.Item>) {
+export function SegmentedItem({ className, children, ...input }: ComponentProps<'input'> & { value: string }) {
+  const { name, value, choose } = use(Group);
   return (
-    <RadioGroupPrimitive.Item
-      onFocus={chooseOnArrowFocus}
+    <label
       className={cn(
-        'focus-inset grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',
-        'hover:bg-ink/6 data-[state=checked]:bg-ink data-[state=checked]:text-paper',
+        'relative grid min-h-11 flex-1 place-items-center text-small font-semibold transition-colors not-first:border-l not-first:border-line',
+        'hover:bg-ink/6 has-checked:bg-ink has-checked:text-paper',
         className,
       )}
-      {...props}
-    />
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={input.value === value}
+        onChange={() => choose(input.value)}
+        // As large as its segment, around which the ring lies.
+        className="focus-inset absolute inset-0 size-full cursor-pointer appearance-none"
+        {...input}
+      />
+      {children}
+    </label>
   );
 }

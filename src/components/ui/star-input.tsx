@@ -1,40 +1,43 @@
-import * as RadioGroupPrimitive from '@radix-ui/react-radio-group';
 import { Star } from 'lucide-react';
-import type { ComponentProps, Ref } from 'react';
+import { type ComponentProps, type Ref, useId } from 'react';
 import { cn } from '@/lib/class-names';
 import { m } from '@/paraglide/messages';
-import { chooseOnArrowFocus, noteArrowKey } from './radio-arrows';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-interface StarInputProps
-  extends Omit<ComponentProps<typeof RadioGroupPrimitive.Root>, 'value' | 'defaultValue' | 'onValueChange'> {
+interface StarInputProps extends ComponentProps<'div'> {
   /** 1 to 5, or 0 before a choice. */
   value: number;
   onValueChange: (value: number) => void;
   /** Gets the focus when the form focuses this field. */
-  firstStarRef?: Ref<HTMLButtonElement>;
+  firstStarRef?: Ref<HTMLInputElement>;
 }
 
 /** Five stars, each a 44 px target; arrow keys choose. */
 export function StarInput({ value, onValueChange, firstStarRef, ...props }: StarInputProps) {
+  const name = useId();
   return (
-    <RadioGroupPrimitive.Root
-      onKeyDown={noteArrowKey}
-      value={value > 0 ? String(value) : null}
-      onValueChange={(next) => onValueChange(Number(next))}
+    <div
+      role="radiogroup"
+      // Enter would submit the form around it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       className="group -ml-2 flex w-fit flex-wrap"
       {...props}
     >
       {STARS.map((star) => (
-        <RadioGroupPrimitive.Item
+        <label
           key={star}
-          ref={star === 1 ? firstStarRef : undefined}
-          value={String(star)}
-          onFocus={chooseOnArrowFocus}
-          aria-label={m.star_count({ count: star })}
-          className="group/star grid size-11 place-items-center group-aria-invalid:text-danger"
+          className="group/star relative grid size-11 place-items-center group-aria-invalid:text-danger"
         >
+          <input
+            ref={star === 1 ? firstStarRef : undefined}
+            type="radio"
+            name={name}
+            aria-label={m.star_count({ count: star })}
+            checked={star === value}
+            onChange={() => onValueChange(star)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none"
+          />
           <Star
             aria-hidden
             className={cn(
@@ -42,8 +45,8 @@ export function StarInput({ value, onValueChange, firstStarRef, ...props }: Star
               star <= value && 'fill-current',
             )}
           />
-        </RadioGroupPrimitive.Item>
+        </label>
       ))}
-    </RadioGroupPrimitive.Root>
+    </div>
   );
 }
