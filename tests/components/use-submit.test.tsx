@@ -4,9 +4,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
+import { Button } from '@/components/ui/button';
 import { unknownError } from '@/config/error-catalogue';
 import { AppError } from '@/lib/errors';
 
@@ -26,9 +26,9 @@ function SignUp({ send }: { send: (values: Values) => Promise<unknown> }) {
         <TextField control={form.control} name="fullName" label="Name" />
         <TextField control={form.control} name="email" label="Email" />
       </fieldset>
-      <SubmitButton control={form.control} busyLabel="Sending...">
+      <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Sending...">
         Send
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

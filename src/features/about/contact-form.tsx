@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { sendingMessage, useSendMessage } from '@/api/contact/contact.mutations';
 import { SelectField } from '@/components/form/select-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { useEarlierSending } from '@/lib/use-earlier-sending';
 import { useEarlyText } from '@/lib/use-early-text';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -89,16 +89,17 @@ export function ContactForm() {
       )}
       {/* No live region: the toast announces the same words. */}
       {isThanking && <Alert variant="success">{m.contact_sent()}</Alert>}
-      <SubmitButton
-        control={control}
-        busy={isBeingSent}
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSubmitting || isBeingSent}
         // Submitted before hydration, the form would put the typed values into the address.
         disabled={!isHydrated}
         busyLabel={m.about_sending()}
         className="justify-self-start max-[30rem]:justify-self-stretch"
       >
         {m.about_send()}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -4,11 +4,11 @@ import { profileFieldNames } from '@/api/auth/auth.client';
 import type { ProfileResponse, User } from '@/api/auth/user.schema';
 import { DraftNotice } from '@/components/form/draft-notice';
 import { FormField } from '@/components/form/form-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { UnsavedChanges } from '@/components/form/unsaved-changes';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
@@ -93,9 +93,15 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
         text={m.account_unsaved()}
       />
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busyLabel={m.account_saving()} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        busyLabel={m.account_saving()}
+        className="justify-self-start"
+      >
         {m.account_save()}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { z } from 'zod/mini';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { typedAddress } from '@/lib/email-address';
 import { m } from '@/paraglide/messages';
@@ -49,9 +49,9 @@ export function LoginForm({ email = '' }: LoginFormProps) {
         {m.page_forgot_password()}
       </Link>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busyLabel={m.auth_signing_in()} block>
+      <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={m.auth_signing_in()} block>
         {m.action_log_in()}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { signUpFieldNames } from '@/api/auth/auth.client';
 import { authMutations, signingUp } from '@/api/auth/auth.mutations';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { PASSWORD_MIN } from '@/config/constants';
 import { requiredEmail } from '@/lib/email-address';
 import { seenText } from '@/lib/plain-text';
@@ -67,9 +67,9 @@ export function SignupForm({ email = '', onSignedUp }: SignupFormProps) {
         />
       </fieldset>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busy={isBeingSent} busyLabel={m.auth_creating()} block>
+      <Button type="submit" variant="primary" busy={isSubmitting || isBeingSent} busyLabel={m.auth_creating()} block>
         {m.action_sign_up()}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -4,7 +4,6 @@ import type { Review } from '@/api/reviews/review.schema';
 import { updatingReview, useAddReview, useUpdateReview } from '@/api/reviews/reviews.mutations';
 import { DraftNotice } from '@/components/form/draft-notice';
 import { RatingField } from '@/components/form/rating-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
@@ -84,15 +83,16 @@ export function EditReviewDialog(props: OwnReviewDialogProps) {
           <Button disabled={isBusy} onClick={leave}>
             {m.action_cancel()}
           </Button>
-          <SubmitButton
+          <Button
+            type="submit"
+            variant="primary"
             form={formId}
-            control={control}
-            busy={isBeingSent}
+            busy={isBusy}
             busyLabel={isGone ? m.reviews_submitting() : m.reviews_saving()}
             disabled={!isGone && !reviewEditSchema.safeParse(values).success}
           >
             {isGone ? m.reviews_publish_anew() : m.reviews_save()}
-          </SubmitButton>
+          </Button>
         </>
       }
       onClose={() => isBusy || onClose()}

@@ -1,11 +1,11 @@
 import { useAddReview } from '@/api/reviews/reviews.mutations';
 import { DraftNotice } from '@/components/form/draft-notice';
 import { RatingField } from '@/components/form/rating-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { REVIEW_COMMENT, REVIEW_TITLE } from '@/config/constants';
 import { m } from '@/paraglide/messages';
 import { newReviewDraft } from './review-drafts';
@@ -78,9 +78,15 @@ export function ReviewForm({ userId, resortId, onSent }: ReviewFormProps) {
         />
       </fieldset>
       {serverError && <Alert variant="danger">{serverError}</Alert>}
-      <SubmitButton control={control} busyLabel={m.reviews_submitting()} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isSubmitting}
+        busyLabel={m.reviews_submitting()}
+        className="justify-self-start"
+      >
         {m.reviews_submit()}
-      </SubmitButton>
+      </Button>
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FieldMessage } from '@/components/form/form-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
+import { Button } from '@/components/ui/button';
 import { m } from '@/paraglide/messages';
 import { useAuth } from '@/session/auth-context';
 import { readDraft, VISITOR } from '@/session/draft-storage';
@@ -116,9 +116,9 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
             sent={shownLine}
           />
           <div className="flex flex-wrap items-center gap-3 max-md:*:w-full">
-            <SubmitButton control={control} busyLabel={m.round_sending()}>
+            <Button type="submit" variant="primary" busy={formState.isSubmitting} busyLabel={m.round_sending()}>
               {isNew && field.value.length === 0 ? m.round_send_question() : m.round_send_answer()}
-            </SubmitButton>
+            </Button>
             {children}
           </div>
         </div>
