@@ -29,6 +29,14 @@ export function StarInput({ value, onValueChange, firstStarRef, ...props }: Star
           key={star}
           className="group/star relative grid size-11 place-items-center group-aria-invalid:text-danger"
         >
+          <Star
+            aria-hidden
+            className={cn(
+              'size-7! stroke-[1.5]! transition-[scale] group-hover/star:scale-110',
+              star <= value && 'fill-current',
+            )}
+          />
+          {/* Above the star, whose scale would put it above the input. */}
           <input
             ref={star === 1 ? firstStarRef : undefined}
             type="radio"
@@ -37,13 +45,6 @@ export function StarInput({ value, onValueChange, firstStarRef, ...props }: Star
             checked={star === value}
             onChange={() => onValueChange(star)}
             className="absolute inset-0 size-full cursor-pointer appearance-none"
-          />
-          <Star
-            aria-hidden
-            className={cn(
-              'size-7! stroke-[1.5]! transition-[scale] group-hover/star:scale-110',
-              star <= value && 'fill-current',
-            )}
           />
         </label>
       ))}
