@@ -59,7 +59,8 @@ test('where colours are forced, the chosen answer and the marks of the board sta
   const yes = page.getByRole('radiogroup').first().getByRole('radio', { name: 'Yes' });
   const no = page.getByRole('radiogroup').first().getByRole('radio', { name: 'No' });
   await yes.click();
-  const ground = (target: typeof yes) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = (target: typeof yes) =>
+    target.evaluate((element) => getComputedStyle(element.closest('label') ?? element).backgroundColor);
   await expect.poll(async () => (await ground(yes)) === (await ground(no))).toBe(false);
   const marks = page.getByRole('table', { name: 'Answers' }).locator('td > span > span:first-child');
   const borders = await marks.evaluateAll((all) =>
