@@ -73,7 +73,8 @@ export async function guestFavorites(queryClient: QueryClient): Promise<LeftByGu
   if (session?.user.userType !== 'guest') return { resorts: [] };
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, BRING_ALONG_WAIT, null));
   const list = queryClient
-    .ensureQueryData({ ...favoriteQueries.ofUser(session.user.id), retry: false })
+    // Fetched even where they are known: another tab may have changed them.
+    .fetchQuery({ ...favoriteQueries.ofUser(session.user.id), staleTime: 0, retry: false })
     .catch(() => null);
   const found = await Promise.race([list, tooLate]);
   return found ? { resorts: toResorts(found.data) } : { resorts: [], guestToken: session.token };

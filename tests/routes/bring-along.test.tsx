@@ -3,10 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccount } from '@/demo/seed/users';
+import { getSession } from '@/session/auth-storage';
 import { dialog, logIn, press, saved, startAsGuest, stored } from '../support/bring-along';
 import { renderApp } from '../support/render-app';
 import { server } from '../support/server';
-import { saveFavorites } from '../support/sign-in';
+import { logInAsMember, saveFavorites } from '../support/sign-in';
 
 const POST = '*/api/favorites';
 
@@ -140,6 +141,16 @@ describe('a guest who logs in', () => {
     );
     await user.click(await press('Bring along'));
     expect(await screen.findByText('Your 3 resorts are in your favorites')).toBeVisible();
+  });
+
+  it('is asked about what was saved in another tab after this one had read the favorites', async () => {
+    startAsGuest('zermatt');
+    const { user, router } = renderApp('/favorites');
+    expect(await screen.findByRole('article', { name: 'Zermatt' })).toBeVisible();
+    await act(() => router.navigate('/login'));
+    saveFavorites(getSession()?.user.id ?? '', 'zermatt', 'alta-badia', 'verbier');
+    await logInAsMember(user);
+    expect(within(await dialog()).getByText('Verbier')).toBeVisible();
   });
 
   it('without favorites is asked nothing', async () => {
