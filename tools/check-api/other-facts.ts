@@ -109,7 +109,7 @@ export const profileFacts: readonly Fact<ProfileResponse>[] = [
     name: 'full name',
     fields: ['full_name', 'fullName'],
     isThere: ({ fullName }) => fullName,
-    otherwise: 'an empty field, and “U” for initials',
+    otherwise: 'the name of the log-in, or an empty field and “U” for initials',
   },
 ];
 

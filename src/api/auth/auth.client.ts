@@ -62,9 +62,14 @@ export async function getProfile(signal?: AbortSignal): Promise<Fetched<ProfileR
   return parseFetched(profileResponseSchema, await http.get('/auth/profile', { signal }));
 }
 
+/** What is to be saved of a profile: null for a username that is not known and stays as it is. */
+type ProfileChange = Omit<Profile, 'username'> & Pick<ProfileResponse, 'username'>;
+
 /** Changes the signed-in person's profile. Throws an AppError, with fieldErrors by the server's names. */
-export async function updateProfile({ username, fullName, avatarUrl }: Profile): Promise<void> {
-  assertWriteResponse(await http.put('/auth/profile', { username, full_name: fullName, avatar_url: avatarUrl }));
+export async function updateProfile({ username, fullName, avatarUrl }: ProfileChange): Promise<void> {
+  // JSON leaves out what is undefined.
+  const body = { username: username ?? undefined, full_name: fullName, avatar_url: avatarUrl };
+  assertWriteResponse(await http.put('/auth/profile', body));
 }
 
 /** Our field names by the server's, where they differ, for its fieldErrors. */

@@ -18,11 +18,8 @@ export interface Profile {
   avatarUrl: string;
 }
 
-/** A profile as the server sends it. */
-export interface ProfileResponse extends Omit<Profile, 'avatarUrl'> {
-  /** '' for none, null if the response does not speak of it. */
-  avatarUrl: string | null;
-}
+/** A profile as the server sends it: each field '' for none, null if the response does not speak of it. */
+export type ProfileResponse = { [Field in keyof Profile]: string | null };
 
 export interface Session {
   token: string;
@@ -53,6 +50,10 @@ function isProfile(raw: Record<string, unknown>): boolean {
   return sent.length > 0 && sent.every((field) => ['string', 'number'].includes(typeof (raw[field] ?? '')));
 }
 
+/** The first text among some fields, '' for none; null if none of them was sent. */
+const sentText = (raw: Record<string, unknown>, ...fields: string[]): string | null =>
+  fields.some((field) => field in raw) ? firstText(...fields.map((field) => raw[field])) : null;
+
 /** `{ user }`, `{ profile }` or the fields themselves; without any of the fields, or with an unreadable one, it fails. */
 export const profileResponseSchema = unwrapEnvelope(
   ['user', 'profile'],
@@ -60,9 +61,9 @@ export const profileResponseSchema = unwrapEnvelope(
     z.looseObject({}).check(z.refine(isProfile)),
     z.transform(
       (raw: Record<string, unknown>): ProfileResponse => ({
-        username: readText(raw.username),
-        fullName: firstText(raw.full_name, raw.fullName),
-        avatarUrl: 'avatar_url' in raw || 'avatarUrl' in raw ? firstText(raw.avatar_url, raw.avatarUrl) : null,
+        username: sentText(raw, 'username'),
+        fullName: sentText(raw, 'full_name', 'fullName'),
+        avatarUrl: sentText(raw, 'avatar_url', 'avatarUrl'),
       }),
     ),
   ),

@@ -26,8 +26,12 @@ interface ProfileFormProps {
 /** Username, full name and picture; the email is read-only. */
 export function ProfileForm({ user, profile }: ProfileFormProps) {
   const { mutateAsync } = useUpdateProfile(user.id);
-  // A picture that the response omits must not be saved as empty.
-  const values = { ...profile, avatarUrl: profile.avatarUrl ?? user.avatarUrl };
+  // What the response omits must not be saved as empty. The session knows no username.
+  const values = {
+    username: profile.username ?? '',
+    fullName: profile.fullName ?? user.fullName,
+    avatarUrl: profile.avatarUrl ?? user.avatarUrl,
+  };
   const form = useForm({
     resolver: zodResolver(profileFormSchema(values.avatarUrl)),
     defaultValues: values,
@@ -37,7 +41,7 @@ export function ProfileForm({ user, profile }: ProfileFormProps) {
   const { isRestored, forget, discard } = useProfileDraft(form, user.id, values);
   const { onSubmit, isSubmitting, serverError } = useSubmit({
     form,
-    send: mutateAsync,
+    send: (typed) => mutateAsync({ ...typed, username: typed.username || (profile.username === null ? null : '') }),
     fields: profileFieldNames,
     onSent: (saved) => {
       // Also in the fields that were changed, which `resetOptions` keep as they are.
