@@ -13,8 +13,11 @@ interface Matched {
   url: URL;
 }
 
-/** Responses that may be cached; everything else of the API needs the server. */
-const CACHEABLE = /^\/(resorts|favorites|reviews\/resort|reviews\/user|auth\/profile|auth\/menu)(\/|$)/;
+/**
+ * Responses that may be cached; everything else of the API needs the server. Not the profile: it is sent as a whole, and an old one
+ * in the form would undo what was saved on another device.
+ */
+const CACHEABLE = /^\/(resorts|favorites|reviews\/resort|reviews\/user|auth\/menu)(\/|$)/;
 /** Those that are the same for everyone. */
 const SHARED = /^\/(resorts|reviews\/resort)(\/|$)/;
 /** Ids of resorts may have points, too. */

@@ -142,7 +142,7 @@ offlineTest(
     const paths = resorts
       .slice(0, 3)
       .flatMap(({ id }) => [`/api/resorts/${id}/weather`, `/api/resorts/${id}/forecast`]);
-    await waitUntilCached(page, '/api/favorites', '/api/auth/profile', ...paths);
+    await waitUntilCached(page, '/api/favorites', ...paths);
     await network.cut();
     await page.reload();
     await offlineExpect(

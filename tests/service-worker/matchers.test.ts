@@ -37,7 +37,7 @@ describe('a request', () => {
     for (const [api, matchers] of roots) expect(routesOf(matchers, `${api}${path}`)).toEqual(route ? [route] : []);
   });
 
-  it.each(['/resorts', '/resorts/zermatt', '/favorites', '/auth/profile', '/auth/menu', '/reviews/user/my-reviews'])(
+  it.each(['/resorts', '/resorts/zermatt', '/favorites', '/auth/menu', '/reviews/user/my-reviews'])(
     'with a token for %s is personal',
     (path) => {
       for (const [api, matchers] of roots) {
@@ -45,6 +45,12 @@ describe('a request', () => {
       }
     },
   );
+
+  it('for the profile is always for the server: an old one in the form would be saved over a newer one', () => {
+    for (const [api, matchers] of roots) {
+      expect(routesOf(matchers, `${api}/auth/profile`, { headers: token })).toEqual([]);
+    }
+  });
 
   it.each([
     'https://tile.openstreetmap.org/12/1/2.png',

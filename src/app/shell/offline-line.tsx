@@ -13,14 +13,12 @@ import { UNKNOWN_TIME } from '../hydrate-snapshot';
 /** Milliseconds over which cache changes are batched. */
 const CACHE_READ_INTERVAL = 100;
 
-// Queries about the person, which show no figures.
-const personal = ['account-menu', 'auth'];
-
 const shownQueries = (queryClient: QueryClient): Query[] => queryClient.getQueryCache().findAll({ type: 'active' });
 
 /** The oldest cached response on screen, as an ISO instant; null when there is none. */
 function oldestShown(queryClient: QueryClient): string | null {
-  const queries = shownQueries(queryClient).filter(({ queryKey }) => !personal.includes(String(queryKey[0])));
+  // The account menu shows no figures.
+  const queries = shownQueries(queryClient).filter(({ queryKey }) => queryKey[0] !== 'account-menu');
   const instants = queries.map(({ state }) => savedAtOf(state.data)).filter((instant) => instant !== null);
   return instants.sort()[0] ?? null;
 }
