@@ -109,12 +109,17 @@ function assertSuccess(data: unknown): void {
 /** Failures whose texts give no reason: the page has words of its own for them, in its language. */
 const NAMED: readonly ErrorCode[] = ['SERVER_ERROR', 'NOT_FOUND_ERROR', 'AUTHENTICATION_ERROR'];
 
+/** Statuses by which a session ends, or what is deleted counts as gone. */
+const FINAL: readonly number[] = [403, 404];
+
 /** Turns anything a request threw into an AppError; an AppError is returned unchanged. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (!isAxiosError(error)) return new AppError(unknownError, { cause: error });
   const { response } = error;
   if (!response) return new AppError(networkError);
+  // A web page is a captive portal's or a host's word, not the API's.
+  if (FINAL.includes(response.status) && readText(response.data).startsWith('<')) return new AppError(unknownError);
   const entry = errorsByStatus[response.status] ?? unknownError;
   // A server that does not name the language of its texts is taken to write English.
   const languages = String(response.headers['content-language'] || 'en').toLowerCase();

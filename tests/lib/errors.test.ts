@@ -26,6 +26,12 @@ describe('an error', () => {
     expect(toAppError(failed(status))).toMatchObject({ statusCode: status, code, isRetryable, message });
   });
 
+  it.each([403, 404])('%i with a web page is not the word of the API', (status) => {
+    const error = toAppError(failed(status, ' <!doctype html><title>Hotel</title>'));
+    expect(error).toMatchObject({ statusCode: null, code: 'UNKNOWN_ERROR', message: 'An unexpected error occurred' });
+    expect(toAppError(failed(status, 'Not Found')).statusCode).toBe(status);
+  });
+
   it('speaks with the server when the server speaks', () => {
     expect(toAppError(failed(403, { message: 'Guest users can only save up to 3 resorts' })).message).toBe(
       'Guest users can only save up to 3 resorts',

@@ -127,6 +127,15 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Reviews' })).toHaveFocus());
   });
 
+  it('is not done where the page of a host, and not the API, says that there is nothing', async () => {
+    server.use(http.delete('*/api/reviews/:id', () => HttpResponse.html('<h1>Not Found</h1>', { status: 404 })));
+    const { user } = renderAsMember(zermatt);
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Error deleting review')).toBeVisible();
+    expect(screen.queryByText('Review deleted successfully!')).not.toBeInTheDocument();
+  });
+
   it('is called off by Cancel or Escape, not by a press beside the question, and the focus is where it was', async () => {
     const { user } = renderAsMember(zermatt);
     const dialog = await openDialog(user);

@@ -52,6 +52,16 @@ describe('a stored session, on load', () => {
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();
   });
 
+  it.each([403, 404])('of a guest is kept at the page of a captive portal or a host, with a %i', async (status) => {
+    signInAsGuest();
+    const requests = respondWithProfile(() => HttpResponse.html('\n<!doctype html><h1>Log in</h1>', { status }));
+    const { queryClient } = renderApp(PAGE);
+    await page();
+    await waitFor(() => expect(requests()).toBe(1));
+    await waitFor(() => expect(queryClient.isFetching({ queryKey: ['auth'] })).toBe(0));
+    expect(getSession()).not.toBeNull();
+  });
+
   it.each([
     [429, 2],
     [500, 3],

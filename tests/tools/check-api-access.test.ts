@@ -22,8 +22,12 @@ const session: Record<string, [string, Change]> = {
   ],
   "the browser's password dialog": ['WWW-Authenticate asks the browser', dialog],
   'null for an unknown resort': [
-    'an unknown id gives 200 with null instead of 404',
+    'an unknown id gives 200 with null instead of 404 in JSON',
     withReply(/no-such-resort$/, { status: 200, body: 'null' }),
+  ],
+  'a web page for an unknown resort': [
+    'an unknown id gives 404 with a web page (text/html) instead of 404 in JSON',
+    withReply(/no-such-resort$/, { ...webPage, status: 404 }),
   ],
   'a token that breaks public calls': ['with a made-up token gives 500', failsMadeUp],
 };

@@ -40,11 +40,11 @@ export async function checkSession(api: ApiClient, findings: Findings): Promise<
   }
 
   const unknown = await api.send('GET', `/resorts/${UNKNOWN_RESORT}`);
-  if (unknown.status !== 404) {
+  if (unknown.status !== 404 || /^\s*</.test(unknown.text)) {
     const what = unknown.status === 0 ? unknown.failure : `${unknown.status} with ${describeBody(unknown)}`;
     findings.fault(
       'GET /resorts/{id}',
-      `an unknown id gives ${what} instead of 404 → the site does not lead to the list`,
+      `an unknown id gives ${what} instead of 404 in JSON → the site does not lead to the list`,
     );
   }
 }
