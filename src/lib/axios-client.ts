@@ -101,7 +101,10 @@ function fieldErrorsOf(body?: ErrorBody | null): FieldErrors {
 
 /** Throws an AppError for the response to a write that reports a failure with the status of a success. */
 function assertSuccess(data: unknown): void {
-  if (readRecord(data).success !== false) return;
+  const { success, error } = readRecord(data);
+  // Besides true, a text or an object with anything in it.
+  const hasError = error === true || Object.keys(error ?? {}).length > 0;
+  if (success === true || (success !== false && !hasError)) return;
   const body = data as ErrorBody;
   throw new AppError(unknownError, { message: messageOf(body), fieldErrors: fieldErrorsOf(body) });
 }

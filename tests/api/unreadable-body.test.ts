@@ -69,3 +69,25 @@ it.each(Object.entries(writes))('%s is not confirmed by a 200 that says it faile
   respondWith('{"success":false,"message":"The mail server is down"}');
   await expect(write()).rejects.toMatchObject({ name: 'AppError', message: 'The mail server is down' });
 });
+
+it.each([
+  { error: { message: 'The mail server is down' } },
+  { error: 'The mail server is down' },
+  { error: true, message: 'The mail server is down' },
+])('a message is not confirmed by %j', async (body) => {
+  respondWith(JSON.stringify(body));
+  await expect(writes['a message']?.()).rejects.toMatchObject({ message: 'The mail server is down' });
+});
+
+it.each([
+  { error: null },
+  { error: '' },
+  { error: {} },
+  { error: [] },
+  { error: false },
+  { error: 0 },
+  { success: true, error: 'none' },
+])('a message is confirmed by %j', async (body) => {
+  respondWith(JSON.stringify(body));
+  await expect(writes['a message']?.()).resolves.toBeUndefined();
+});
