@@ -64,7 +64,7 @@ client.interceptors.response.use((response) => {
 client.interceptors.response.use(undefined, async (error: unknown) => {
   if (!isAxiosError(error) || error.response?.status !== 429) throw error;
   const { config: request, response } = error;
-  const pause = retryAfterMs(response.headers['retry-after'], Date.now());
+  const pause = retryAfterMs(response.headers, Date.now());
   if (!request || request.isRetried || pause === null) throw error;
   await wait(pause, request.signal as AbortSignal | undefined);
   return client.request({ ...request, isRetried: true });

@@ -85,6 +85,7 @@ describe('Retry-After', () => {
     [' 0 ', 0],
     ['10', 10_000],
     ['11', null],
+    ['2.5', 2500],
     ['Sun, 06 Nov 2026 08:49:40 GMT', 3000],
     ['Sun, 06 Nov 2026 08:00:00 GMT', 0],
     ['Sun, 06 Nov 2027 08:49:37 GMT', null],
@@ -92,7 +93,14 @@ describe('Retry-After', () => {
     ['', 1000],
     [undefined, 1000],
   ])('%j is a wait of %s ms', (header, ms) => {
-    expect(retryAfterMs(header, now)).toBe(ms);
+    expect(retryAfterMs({ 'retry-after': header }, now)).toBe(ms);
+  });
+
+  it.each([
+    ['Sun, 06 Nov 2026 09:49:37 GMT', 3000],
+    ['now', null],
+  ])('is a date of the clock of the server, where it says %j, and not of this device', (date, ms) => {
+    expect(retryAfterMs({ 'retry-after': 'Sun, 06 Nov 2026 09:49:40 GMT', date }, now)).toBe(ms);
   });
 });
 
