@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { formatRoundLink } from '@/features/together/codec/round-link';
 import { keepRound } from '@/features/together/rounds-store';
@@ -153,4 +153,22 @@ it('an answer that a full round has no room for is not sent, and stays in the fo
   expect(sheet.open).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Zoe');
   expect(localStorage.getItem('drafts')).toContain('Zoe');
+});
+
+it('An answer is asked for each time it is sent without one, at the first resort', async () => {
+  const { user } = await openAnnas({ zermatt: 'yes' });
+  await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Ben');
+  const zermatt = screen.getByRole('radiogroup', { name: 'Zermatt' });
+  const livigno = screen.getByRole('radiogroup', { name: 'Livigno' });
+  const yes = within(zermatt).getByRole('radio', { name: 'Yes' });
+  const send = screen.getByRole('button', { name: 'Send my answer' });
+  await user.click(send);
+  await waitFor(() => expect(yes).toHaveFocus());
+  expect(zermatt).toBeInvalid();
+  expect(livigno).toHaveAccessibleDescription(/^Please answer for at least one resort/);
+  await user.click(send);
+  await waitFor(() => expect(yes).toHaveFocus());
+  await user.keyboard(' ');
+  await waitFor(() => expect(livigno).toBeValid());
+  expect(livigno).not.toHaveAccessibleDescription(/Please answer/);
 });

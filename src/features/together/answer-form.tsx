@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FieldMessage } from '@/components/form/form-field';
 import { TextField } from '@/components/form/text-field';
@@ -46,10 +46,15 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
   });
   const { control, handleSubmit, formState } = form;
   const { submitCount } = formState;
-  const { field, fieldState } = useController({ control, name: 'answers' });
+  const {
+    field,
+    fieldState: { error },
+  } = useController({ control, name: 'answers' });
   const forget = useKeepDraft(form, owner, (values) => (isBlank(values) ? null : values));
 
-  // What is missing stands above the fields, out of sight of whoever pressed the button below them.
+  const errorId = useId();
+
+  // What is missing stands above the resorts. The focus, which goes to the first one's answers, may leave it out of sight.
   const missing = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (submitCount > 0) missing.current?.scrollIntoView({ block: 'nearest' });
@@ -77,10 +82,19 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           className="mb-6 max-w-110"
         />
       )}
+      {error && (
+        <div ref={missing} role="alert" className="mb-4 text-small">
+          <FieldMessage id={errorId} isError>
+            {error.message ?? error.root?.message}
+          </FieldMessage>
+        </div>
+      )}
       <ul>
-        {resorts.map((resort) => (
+        {resorts.map((resort, index) => (
           <ResortQuestion
             key={resort.id}
+            ref={index === 0 ? field.ref : undefined}
+            errorId={error && errorId}
             entry={resort}
             answer={field.value.find(([id]) => id === resort.id)?.[1] ?? null}
             onAnswer={(answer) =>
@@ -90,13 +104,6 @@ export function AnswerForm({ draftKey, resorts, initial, isNew = false, onSend, 
           />
         ))}
       </ul>
-      {fieldState.error && (
-        <div ref={missing} role="alert" className="mb-4 text-small">
-          <FieldMessage id={`${draftKey}-answers`} isError>
-            {fieldState.error.message ?? fieldState.error.root?.message}
-          </FieldMessage>
-        </div>
-      )}
       <div className="border-t border-line pt-6">
         <div className="grid max-w-110 gap-4.5">
           <TextField

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { shortFacts } from '@/components/resort-card/card-facts';
@@ -16,9 +16,13 @@ import { type Answer, answers } from './rules/round';
 import type { ResortOfRound } from './use-round-resorts';
 
 interface ResortQuestionProps {
+  /** To the group of answers. */
+  ref?: Ref<HTMLDivElement> | undefined;
   entry: ResortOfRound;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
+  /** Id of what is wrong with all the answers. */
+  errorId?: string | undefined;
   /** Beside the name: removes the resort from a round not sent yet. */
   action?: ReactNode;
 }
@@ -34,7 +38,7 @@ const skeletons: ReturnType<typeof shortFacts> = [
 ];
 
 /** One resort of the question: its facts, how it fits the trip, and three answers. */
-export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuestionProps) {
+export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }: ResortQuestionProps) {
   const { resort, name, isLoading, isMeasured, fit, cost, distance } = entry;
   const place = [countryName(resort?.country ?? ''), distance].filter(Boolean).join(' · ');
   const id = useId();
@@ -92,9 +96,11 @@ export function ResortQuestion({ entry, answer, onAnswer, action }: ResortQuesti
         </div>
       </div>
       <Segmented
+        ref={ref}
         className="md:col-start-2 lg:col-start-3"
         aria-label={name}
-        aria-describedby={id}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId ? `${errorId} ${id}` : id}
         value={answer}
         onValueChange={(next) => {
           const chosen = answers.find((each) => each === next);
