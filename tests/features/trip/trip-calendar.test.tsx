@@ -43,6 +43,18 @@ describe('the calendar of the trip', () => {
     expect(selected()).toEqual(['7', '8', '9']);
   });
 
+  it('says on the day that has the focus whether it is chosen, and which one is today', () => {
+    open({ from: '2026-11-26', to: '2026-11-28' });
+    const names = (days: HTMLElement[]) => days.map((each) => each.getAttribute('aria-label'));
+    expect(names(screen.getAllByRole('button', { pressed: true }))).toEqual([
+      'Thursday 26 November 2026',
+      'Friday 27 November 2026',
+      'Saturday 28 November 2026',
+    ]);
+    expect(day('Sunday 29 November 2026')).toHaveAttribute('aria-pressed', 'false');
+    expect(names(screen.getAllByRole('button', { current: 'date' }))).toEqual(['Sunday 22 November 2026']);
+  });
+
   it('takes an earlier day as another first one', async () => {
     const user = open();
     await user.click(day('Sunday 20 December 2026'));

@@ -126,7 +126,7 @@ function shapeOf({ range_start, range_middle, range_end }: Modifiers): string {
 /** First and last day in ink, those between them tinted. */
 function CalendarDay({ day: _day, modifiers, className: _className, ...props }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { focused, selected, range_middle, disabled } = modifiers;
+  const { focused, selected, range_middle, disabled, today } = modifiers;
   useEffect(() => {
     if (focused) button.current?.focus();
   }, [focused]);
@@ -137,6 +137,13 @@ function CalendarDay({ day: _day, modifiers, className: _className, ...props }: 
     !disabled && !isEnd && 'hover:shadow-[inset_0_0_0_1.5px_var(--control)]',
   );
   return (
-    <button ref={button} {...props} className={cn('focus-inset h-9 w-full text-small', shapeOf(modifiers), look)} />
+    <button
+      ref={button}
+      {...props}
+      // Its cell is what is selected, but the focus is here.
+      aria-pressed={selected === true}
+      aria-current={today ? 'date' : undefined}
+      className={cn('focus-inset h-9 w-full text-small', shapeOf(modifiers), look)}
+    />
   );
 }
