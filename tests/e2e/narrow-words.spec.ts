@@ -30,6 +30,15 @@ test('The search for a text in all resorts is read to its end in German, and the
   }
 });
 
+test('The search of the list has room to type beside the button of the filters in German', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/de/resorts');
+  const field = page.getByRole('combobox', { name: 'Skigebiete suchen' });
+  expect(await field.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(120);
+  await spaceText(page);
+  expect(await field.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(120);
+});
+
 test('No level of a group is broken in French, whatever room its amount takes', async ({ page }) => {
   await page.goto(`/fr/resorts/zermatt?trip=${tripLink}`);
   const level = page.getByRole('main').getByRole('listitem').getByText('1 intermédiaire', { exact: true });

@@ -18,7 +18,7 @@ const barClasses =
   'max-lg:tall:sticky max-lg:top-15 md:max-lg:top-18 ' +
   'lg:top-[calc(4.5rem+1px)] [@media(min-width:64rem)_and_(min-height:40rem)]:sticky';
 const rowClasses =
-  'wrap grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-[17rem]:grid-cols-1 lg:items-end lg:gap-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem_auto_auto] ' +
+  'wrap grid grid-cols-[minmax(8rem,1fr)_auto] gap-2 max-[17rem]:grid-cols-1 lg:items-end lg:gap-2.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem_auto_auto] ' +
   'xl:grid-cols-[minmax(11.25rem,1fr)_minmax(10rem,11rem)_10rem_13rem_auto_auto]';
 
 /**

@@ -23,7 +23,7 @@ export function FilterSheetButton() {
     <>
       <Button
         ref={button}
-        className="relative px-3! max-[22rem]:px-2! whitespace-nowrap"
+        className="relative px-3! max-[22rem]:px-2! py-0.5! text-left"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen || isPending}
         // Adds the history entry only once there is a sheet to show.
