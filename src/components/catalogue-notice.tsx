@@ -28,7 +28,6 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
   if (isLoading) {
     return (
       <Alert
-        role="status"
         action={
           cancel && (
             <Button size="small" onClick={cancel}>
@@ -37,6 +36,10 @@ export function CatalogueNotice(props: CatalogueNoticeProps) {
           )
         }
       >
+        {/* Without the count, which would be announced with each page. */}
+        <span role="status" className="sr-only">
+          {m.loading_resorts()}
+        </span>
         <ChangingText>{m.catalogue_loading(counted)}</ChangingText>
         <progress
           className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-1 bg-glacier-line [&::-moz-progress-bar]:bg-glacier [&::-webkit-progress-bar]:bg-glacier-line [&::-webkit-progress-value]:bg-glacier"

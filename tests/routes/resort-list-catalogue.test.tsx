@@ -147,6 +147,10 @@ describe('a catalogue that is not whole', () => {
     expect(await screen.findByText('Loading all resorts: 36 of 60 resorts')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Resorts loaded' })).toHaveAttribute('value', '36');
     expect(cards()).toHaveLength(0);
+    // Announced is that it loads, not each count.
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('Loading resorts');
+    expect(announced.join()).not.toMatch(/\d|Cancel/);
     await user.click(await button('Cancel'));
     expect(await screen.findByText('This covers only 36 of 60 resorts.')).toBeVisible();
     expect(await counts('Showing 12 of 36 resorts')).toBeVisible();
