@@ -95,6 +95,15 @@ describe('my reviews', () => {
     expect(within(card).queryByText('Lena Meier')).not.toBeInTheDocument();
   });
 
+  it('each have buttons that say of which resort they are', async () => {
+    openMine();
+    for (const name of ['Edit review', 'Delete review']) {
+      const buttons = await screen.findAllByRole('button', { name });
+      expect(buttons).toHaveLength(3);
+      for (const [index, resort] of order().entries()) expect(buttons[index]).toHaveAccessibleDescription(`${resort}`);
+    }
+  });
+
   it('come newest first, each with the way to its resort, and are counted', async () => {
     openMine();
     expect(await screen.findByText('3 of 3 reviews')).toBeVisible();

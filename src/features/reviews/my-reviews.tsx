@@ -26,6 +26,7 @@ import { ReviewSkeletons } from './review-skeletons';
 /** The columns of a resort's reviews, without their vertical padding: the page has its own. */
 const columns = 'detail-columns py-0';
 
+const headingIdOf = ({ id }: Review) => `resort-of-review-${id}`;
 const resortNameOf = ({ resortName }: Review) => resortName || m.reviews_this_resort();
 
 /** All reviews a person has written, with sorting, filtering, editing and deleting. */
@@ -86,12 +87,12 @@ export function MyReviews({ userId }: { userId: string }) {
                       subject={{
                         picture: <ResortThumbnail resortId={review.resortId} />,
                         heading: (
-                          <h2 className="text-[1.5rem]">
+                          <h2 id={headingIdOf(review)} className="text-[1.5rem]">
                             <ResortLink review={review} />
                           </h2>
                         ),
                       }}
-                      actions={renderActions(review)}
+                      actions={renderActions(review, headingIdOf(review))}
                     />
                   )}
                 />

@@ -23,8 +23,8 @@ interface OwnReviewDialogsProps {
   onFocusLost: () => void;
   /** Called when a dialog closes, which may have stored or dropped a draft. */
   onLeft?: () => void;
-  /** Renders the reviews; `renderActions` renders the author's buttons for one. */
-  children: (renderActions: (review: Review) => ReactNode) => ReactNode;
+  /** Renders the reviews; `renderActions` renders the author's buttons for one, described by the element of an id. */
+  children: (renderActions: (review: Review, describedBy?: string) => ReactNode) => ReactNode;
 }
 
 interface Task {
@@ -66,13 +66,19 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
 
   return (
     <>
-      {children((review) => (
+      {children((review, describedBy) => (
         <span className="-mr-3 flex">
-          <LazyIconButton label={m.reviews_edit_title()} dialog={EditReviewDialog} onOpen={openTask('edit', review)}>
+          <LazyIconButton
+            label={m.reviews_edit_title()}
+            describedBy={describedBy}
+            dialog={EditReviewDialog}
+            onOpen={openTask('edit', review)}
+          >
             <Pencil aria-hidden />
           </LazyIconButton>
           <LazyIconButton
             label={m.reviews_delete_title()}
+            describedBy={describedBy}
             dialog={DeleteReviewDialog}
             onOpen={openTask('delete', review)}
           >
@@ -88,6 +94,8 @@ export function OwnReviewDialogs({ userId, resortNameOf, onFocusLost, onLeft, ch
 
 interface LazyIconButtonProps {
   label: string;
+  /** Id of what tells it from the same button of another review. */
+  describedBy: string | undefined;
   /** What it opens. */
   dialog: Parameters<typeof useLazyOpening>[0];
   /** Called once the code of the dialog is there. */
@@ -96,11 +104,12 @@ interface LazyIconButtonProps {
 }
 
 /** A button whose icon is a spinner until the code of its dialog is there. */
-function LazyIconButton({ label, dialog, onOpen, children }: LazyIconButtonProps) {
+function LazyIconButton({ label, describedBy, dialog, onOpen, children }: LazyIconButtonProps) {
   const { isPending, open, reach } = useLazyOpening(dialog);
   return (
     <IconButton
       label={label}
+      aria-describedby={describedBy}
       aria-busy={isPending}
       onClick={({ currentTarget }) => void open(() => onOpen(currentTarget))}
       {...reach}
