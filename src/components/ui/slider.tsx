@@ -10,8 +10,8 @@ interface SliderProps
   thumbLabels: readonly string[];
   /** Id of a note on the values, tied to each handle. */
   thumbDescription?: string;
-  /** The value of a handle for screen readers, for example with its currency. */
-  formatValue?: (value: number) => string;
+  /** The value of a handle, by its index, for screen readers, for example with its currency. */
+  formatValue?: (value: number, index: number) => string;
   /** The highlighted part of the track: between two handles, or before or (as for "at least") behind a single one. */
   marks?: 'before' | 'behind';
 }
@@ -55,7 +55,7 @@ export function Slider(given: SliderProps) {
           key={label}
           aria-label={label}
           aria-describedby={thumbDescription}
-          aria-valuetext={formatValue?.(value[index] ?? 0)}
+          aria-valuetext={formatValue?.(value[index] ?? 0, index)}
           onKeyDown={(event) => moveToExtreme(event, index)}
           className="group grid size-11 cursor-grab place-items-center [--ring:none] active:cursor-grabbing"
         >

@@ -104,6 +104,9 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
           step={PRICE_STEP}
           thumbLabels={[m.filters_min_price(), m.filters_max_price()]}
           thumbDescription={noteId}
+          formatValue={(amount, index) =>
+            amount === (index === 0 ? range.min : range.max) ? m.value_any() : priceWords(amount, currency)
+          }
           onValueChange={(amounts) => move(boundsOf(amounts), isHeld())}
           {...holdHandlers}
           onKeyDown={(event) => {
@@ -137,6 +140,10 @@ export function PriceFilter({ controls, priceRange, currency: listCurrency, reso
     </fieldset>
   );
 }
+
+/** "EUR 60", or "60" where prices are in several currencies. */
+const priceWords = (amount: number, currency: string | null): string =>
+  [currency, formatCount(amount)].filter(Boolean).join(' ');
 
 /** The most common currency of the chosen region and countries; '' while unknown. */
 function commonestCurrency(resorts: readonly Resort[] | null, { region, country, countries }: ListFilters): string {

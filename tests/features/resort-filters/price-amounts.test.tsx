@@ -73,6 +73,17 @@ it('A price of one currency is no bound in another', async () => {
   expect(screen.getByRole('button', { name: 'EUR', pressed: true })).toBeVisible();
 });
 
+it('A handle says its amount in its currency, and at its end of the range that there is no bound', async () => {
+  const slider = (name: string) => screen.getByRole('slider', { name });
+  const { unmount } = render(<Panel chosen={{ currency: 'EUR', maxPrice: 60 }} resorts={priced('EUR', 40, 75)} />);
+  expect(slider('Minimum price')).toHaveAttribute('aria-valuetext', 'Any');
+  expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', 'EUR 60');
+  unmount();
+  render(<Panel chosen={{ minPrice: 60 }} />);
+  expect(slider('Minimum price')).toHaveAttribute('aria-valuetext', '60');
+  expect(slider('Maximum price')).toHaveAttribute('aria-valuetext', 'Any');
+});
+
 it('The currency offered is the most common one of all chosen countries', () => {
   const inCountry = (country: string, currency: string, ...prices: number[]) =>
     priced(currency, ...prices).map((resort) => ({ ...resort, country }));
