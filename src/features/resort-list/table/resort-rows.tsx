@@ -8,6 +8,7 @@ import { useUnits } from '@/lib/units';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
+import { ColumnLabel } from './column-label';
 import { CompactRow, rowColumns, startsRow } from './compact-row';
 import type { ResortTableProps } from './resort-table';
 import { rowFacts } from './table-columns';
@@ -47,14 +48,14 @@ export function ResortRows({ resorts, total, sortBy, slots, children }: ResortTa
             <th {...tableRoles.columnheader} scope="col" className="max-[17rem]:absolute">
               <span className="sr-only">{m.fact_resort()}</span>
             </th>
-            {facts.map(({ key, label }, index) => (
+            {facts.map(({ key, label, name }, index) => (
               <th
                 key={key}
                 {...tableRoles.columnheader}
                 scope="col"
                 className={cn('font-semibold', index > 0 ? 'text-right' : 'text-left', index === 2 && startsRow)}
               >
-                {label}
+                <ColumnLabel label={label} name={name} />
               </th>
             ))}
             {(slots.renderAction || slots.renderCompare) && (

@@ -116,10 +116,11 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
                   onSort={sort}
                   className="left-0 z-3 text-left [&_button]:pl-4 [box-shadow:inset_0_-1.5px_0_var(--ink),inset_-1px_0_0_var(--line)]"
                 />
-                {columns.map(({ key, label, unit, orders, isText }) => (
+                {columns.map(({ key, label, name, unit, orders, isText }) => (
                   <ColumnHead
                     key={key}
                     label={label}
+                    name={name}
                     unit={unit}
                     orders={orders}
                     sortBy={sortBy}

@@ -11,6 +11,8 @@ export type ColumnOrders = readonly { order: ListOrder; direction: SortDirection
 export interface TableColumn {
   key: FigureKey;
   label: string;
+  /** What screen readers say, where the label is an abbreviation. */
+  name?: string;
   /** Minimum width in rem. */
   width: number;
   /** Added where the table scrolls anyway: "119 runs" stays on one line. */
@@ -24,12 +26,12 @@ const columns: readonly TableColumn[] = [
   { key: 'rating', label: m.fact_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
   { key: 'peak', label: m.fact_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
   { key: 'base', label: m.fact_base(), width: 4.5 },
-  { key: 'drop', label: m.table_drop(), width: 3.8 },
+  { key: 'drop', label: m.table_drop(), name: m.table_drop_name(), width: 3.8 },
   { key: 'runs', label: m.fact_runs(), width: 4.45, room: 0.6 },
   { key: 'easy', label: m.table_easy(), width: 4.1 },
-  { key: 'medium', label: m.table_medium(), width: 4.1 },
+  { key: 'medium', label: m.table_medium(), name: m.table_medium_name(), width: 4.1 },
   { key: 'hard', label: m.table_hard(), width: 4.1 },
-  { key: 'lifts', label: m.table_lifts(), width: 3.1 },
+  { key: 'lifts', label: m.table_lifts(), name: m.table_lifts_name(), width: 3.1 },
   { key: 'season', label: m.fact_season(), width: 5.1, isText: true },
   { key: 'snowfall', label: m.table_snowfall(), width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
   {
@@ -53,6 +55,7 @@ const enough: TableColumn = {
 const away: TableColumn = {
   key: 'away',
   label: m.table_away(),
+  name: m.table_away_name(),
   width: 4.5,
   orders: [{ order: 'nearest', direction: 'ascending' }],
 };

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ListOrder } from '@/domain/filters/server-filters';
 import { cn } from '@/lib/class-names';
+import { ColumnLabel } from './column-label';
 import { type ColumnOrders, sortOf } from './table-columns';
 
 interface ColumnHeadProps {
   label: string;
+  name?: string | undefined;
   /** The unit all resorts share: '' if there is none, null if they differ. */
   unit?: string | null;
   orders?: ColumnOrders | undefined;
@@ -21,12 +23,12 @@ const lineClasses =
   'sticky top-0 z-2 h-13 bg-surface p-0 text-caption leading-tight font-semibold text-ink-2 [box-shadow:inset_0_-1.5px_0_var(--ink)]';
 
 /** A column header: a button if a list order sorts by it, else plain text. */
-export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {
+export function ColumnHead({ label, name, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {
   if (!orders) {
     return (
       <th scope="col" className={cn(lineClasses, 'px-1.5', className)}>
         <span className={isHidden ? 'sr-only' : undefined}>
-          {label}
+          <ColumnLabel label={label} name={name} />
           {unit && <small className={unitClasses}>{` ${unit}`}</small>}
         </span>
       </th>
@@ -35,7 +37,6 @@ export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, clas
   const { direction, next } = sortOf(orders, sortBy);
   // Keeps the arrow with the last word.
   const lastWord = label.lastIndexOf(' ') + 1;
-  const words = unit ? `${label} ` : label.slice(0, lastWord);
   const Arrow = (direction ?? orders[0]?.direction) === 'ascending' ? ArrowUp : ArrowDown;
   return (
     <th scope="col" aria-sort={direction ?? undefined} className={cn(lineClasses, className)}>
@@ -47,14 +48,22 @@ export function ColumnHead({ label, unit, orders, sortBy, onSort, isHidden, clas
           direction && 'font-bold text-ink',
         )}
       >
-        <span>{words}</span>
+        {unit ? (
+          <span>
+            <ColumnLabel label={`${label} `} name={name && `${name} `} />
+          </span>
+        ) : (
+          <span>{label.slice(0, lastWord)}</span>
+        )}
         <span className="whitespace-nowrap">
           {unit ? (
             <small key={unit} className={unitClasses}>
               {unit}
             </small>
           ) : (
-            <span>{label.slice(lastWord)}</span>
+            <span>
+              <ColumnLabel label={label.slice(lastWord)} name={name} />
+            </span>
           )}
           <Arrow
             aria-hidden
