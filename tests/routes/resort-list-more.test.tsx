@@ -111,6 +111,24 @@ describe('more resorts', () => {
     expect(requested).toEqual(['?page=1', '?page=2']);
   });
 
+  it('are not all seen where the last page came empty, whatever was counted', async () => {
+    serveResorts(30);
+    server.use(
+      http.get(LIST, ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '3'
+          ? HttpResponse.json({ resorts: [], pagination: { current_page: 3, total_pages: 3, total_count: 30 } })
+          : undefined,
+      ),
+    );
+    const { user } = renderApp('/resorts');
+    await user.click(await button('Load more resorts'));
+    await counts('Showing 24 of 30 resorts');
+    await user.click(await button('Load more resorts'));
+    expect(await counts('(Page 3 of 3)')).toBeVisible();
+    expect(screen.getByText('Showing 24 of 30 resorts')).toBeVisible();
+    expect(screen.queryByText(/You've seen all/)).not.toBeInTheDocument();
+  });
+
   it('can be skipped on the way to the footer', async () => {
     serveResorts(3);
     const { user } = renderApp('/resorts');

@@ -23,7 +23,7 @@ interface ListEndProps {
 
 /** Below the cards: the "more" button, which is also pressed automatically, a page's failure, or the end. */
 export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, error } = list;
   const isOnline = useIsOnline();
   const { marker, load } = useLoadMore(list, isPaused);
 
@@ -40,7 +40,8 @@ export function ListEnd({ list, resorts, isPaused, focusCard }: ListEndProps) {
   }, [resorts]);
 
   if (!hasNextPage) {
-    return resorts.length > PAGE_SIZE ? (
+    // A list also ends with a page that brings nothing new, though it counts more.
+    return resorts.length > PAGE_SIZE && resorts.length === data?.total ? (
       <p key={resorts.length} className="mt-14 text-center text-ink-2">
         {m.resorts_all_seen({ count: formatCount(resorts.length) })}
       </p>
