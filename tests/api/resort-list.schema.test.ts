@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { filterOptionsSchema } from '@/api/resorts/filter-options.schema';
-import { resortPageSchema } from '@/api/resorts/resort-list.schema';
+import { resortArraySchema, resortPageSchema } from '@/api/resorts/resort-list.schema';
 
 const resorts = [
   { id: 'a', name: 'A' },
@@ -77,6 +77,16 @@ describe('a page of resorts', () => {
   it('is unreadable when none of its items can be read, and empty when there are none', () => {
     expect(resortPageSchema(1).safeParse({ resorts: [{}, null] }).success).toBe(false);
     expect(resortPageSchema(1).parse({ resorts: [] }).resorts).toEqual([]);
+    const ofNone = { resorts: null, pagination: { total_count: 0 } };
+    expect(resortPageSchema(1).parse(ofNone)).toMatchObject({ resorts: [], pagination: { totalCount: 0 } });
+    expect(resortArraySchema.parse({ resorts: null })).toEqual([]);
+    expect(resortPageSchema(1).safeParse(null).success).toBe(false);
+  });
+
+  it('is unreadable when it is the first and brings none of those it counts', () => {
+    const none = { resorts: [], pagination: { total_count: 374 } };
+    expect(resortPageSchema(1).safeParse(none).success).toBe(false);
+    expect(resortPageSchema(3).parse(none).resorts).toEqual([]);
   });
 });
 

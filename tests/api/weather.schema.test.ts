@@ -86,6 +86,7 @@ describe('a forecast', () => {
     for (const part of [{ temperature: { low: 0 } }, { condition: 'Clear' }, { snowAmount: 0 }])
       expect(forecastResponseSchema.parse([{ date: 'Fri', ...part }])).toHaveLength(1);
     expect(forecastResponseSchema.parse([])).toEqual([]);
+    expect(forecastResponseSchema.parse({ forecast: null })).toEqual([]);
   });
 
   it('does not report new snow that cannot fall in a day', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PAGE_SIZE } from '@/config/constants';
-import { unwrapEnvelope } from '@/lib/envelope';
-import { listOf, readNumber, readRecord, uniqueById } from '@/lib/lenient';
+import { unwrapList } from '@/lib/envelope';
+import { readNumber, readRecord, uniqueById } from '@/lib/lenient';
 import { type Resort, resortSchema } from './resort.schema';
 
 interface Pagination {
@@ -16,11 +16,6 @@ export interface ResortPage {
   resorts: Resort[];
   pagination: Pagination;
 }
-
-const resorts = z.pipe(
-  listOf(resortSchema),
-  z.transform((found: Resort[]) => uniqueById(found)),
-);
 
 const atLeast = (least: number, value: unknown): number | null => {
   const number = readNumber(value);
@@ -45,16 +40,20 @@ function readPagination(value: unknown, { requested, shown }: { requested: numbe
 }
 
 /** `{ resorts }` or a bare array -> resorts, each once. */
-export const resortArraySchema = unwrapEnvelope(['resorts'], resorts);
+export const resortArraySchema = z.pipe(
+  unwrapList('resorts', resortSchema),
+  z.transform((found: Resort[]) => uniqueById(found)),
+);
 
 /** `{ resorts, pagination }` or a bare array -> a page of resorts. `requested` is its number unless the server says another. */
 export const resortPageSchema = (requested: number) =>
   z.transform((body: unknown, context): ResortPage => {
-    const found = resortArraySchema.safeParse(body);
-    if (!found.success) {
+    const { data: found } = resortArraySchema.safeParse(body);
+    const pagination = readPagination(readRecord(body).pagination, { requested, shown: found?.length ?? 0 });
+    // A first page with none of the resorts that it counts must not read as "no match".
+    if (!found || (requested === 1 && found.length === 0 && pagination.totalCount > 0)) {
       context.issues.push({ code: 'custom', message: 'No resorts', input: body });
       return z.NEVER;
     }
-    const { pagination } = readRecord(body);
-    return { resorts: found.data, pagination: readPagination(pagination, { requested, shown: found.data.length }) };
+    return { resorts: found, pagination };
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { FORECAST_DAYS } from '@/config/constants';
-import { unwrapEnvelope } from '@/lib/envelope';
-import { fromRecord, listOf, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
+import { unwrapEnvelope, unwrapList } from '@/lib/envelope';
+import { fromRecord, readNumber, readRecord, readText, requiredText } from '@/lib/lenient';
 
 /** Current conditions. A figure that was not sent is null. */
 export interface Weather {
@@ -95,10 +95,7 @@ const saysSomething = ({ temperature: { low, high }, condition, snowAmount }: Fo
   low !== null || high !== null || condition !== '' || snowAmount !== null;
 
 /** `{ forecast }` or a bare array -> at most five days; fails if none of them says anything. */
-export const forecastResponseSchema = unwrapEnvelope(
-  ['forecast'],
-  z.pipe(
-    listOf(forecastDay).check(z.refine((days) => days.length === 0 || days.some(saysSomething))),
-    z.transform((days) => days.slice(0, FORECAST_DAYS)),
-  ),
+export const forecastResponseSchema = z.pipe(
+  unwrapList('forecast', forecastDay).check(z.refine((days) => days.length === 0 || days.some(saysSomething))),
+  z.transform((days) => days.slice(0, FORECAST_DAYS)),
 );
