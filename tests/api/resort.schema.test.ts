@@ -129,6 +129,7 @@ describe('a resort', () => {
 
   it('reports a price with one bound, or two that are the same', () => {
     const price = { currency: 'EUR', min: 0, max: 81 };
+    expect(read({ ...nested, price_range: { ...price, currency: 'eur' } }).price).toEqual(price);
     expect(read({ ...nested, price_range: price }).price).toEqual(price);
     expect(read({ ...nested, price_range: { ...price, min: 81 } }).price).toEqual({ ...price, min: 81 });
     expect(read({ ...nested, price_range: { currency: 'EUR', min: 72 } }).price).toMatchObject({ min: 72, max: 0 });

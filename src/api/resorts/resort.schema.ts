@@ -116,10 +116,13 @@ function readSlopes(raw: Record<string, unknown>): ByDifficulty | null {
   return Object.values(slopes).some((length) => length > 0) ? slopes : null;
 }
 
+/** Currencies are compared, and written in addresses, by codes in capitals. */
+const readCurrency = (text: string): string => (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : text);
+
 /** An amount without a currency, or a lowest price above the highest, counts as not reported. */
 function readPrice(raw: Record<string, unknown>): Resort['price'] {
   const nested = readRecord(raw.price_range);
-  const currency = firstText(nested.currency, raw.currency);
+  const currency = readCurrency(firstText(nested.currency, raw.currency));
   const min = figure([nested.min, raw.price_min]);
   const max = figure([nested.max, raw.price_max]);
   const isPrice = currency !== '' && (max === 0 || min <= max);
