@@ -42,6 +42,15 @@ describe('favorites', () => {
     expect(skeleton).not.toBeInTheDocument();
   });
 
+  it('that a guest has beyond the limit are counted without it', async () => {
+    signInAsGuest();
+    serveFavorites('Alta', 'Vail', 'Stowe', 'Aspen', 'Zermatt');
+    renderApp('/favorites');
+    await waitFor(() => expect(names()).toHaveLength(5));
+    const count = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(count).toContain('5 saved');
+  });
+
   it('stand under a heading of the second level', async () => {
     serveFavorites('Alta');
     renderAsMember('/favorites');
