@@ -2,6 +2,8 @@ import { englishMonths, monthNames } from '@/lib/format';
 import { m } from '@/paraglide/messages';
 
 const ISO_DATE = /^\d{4}-(\d{2})(?:-\d{2})?(?!\d)/;
+/** "may" as a verb: "dates may vary". */
+const MAY_BEFORE_VERB = /\bmay (?!(?:to|or|and)\b)(?=[a-z])/g;
 /** Letters of the shortest abbreviation. */
 const SHORTEST = 3;
 
@@ -15,7 +17,10 @@ export function monthIndex(text: string): number | null {
     const month = Number(iso[1]);
     return month >= 1 && month <= 12 ? month - 1 : null;
   }
-  for (const word of text.toLowerCase().split(/[^a-z]+/)) {
+  for (const word of text
+    .replace(MAY_BEFORE_VERB, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)) {
     const index = englishMonths().findIndex((name) => name.toLowerCase().startsWith(word));
     if (index >= 0 && word.length >= SHORTEST) return index;
   }
