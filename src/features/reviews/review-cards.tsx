@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Review } from '@/api/reviews/review.schema';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
@@ -21,13 +22,14 @@ export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [limit, setLimit] = useState(STEP);
 
-  useEffect(() => {
-    if (limit === STEP) return;
-    const firstNew = list.current?.children[limit - STEP]?.querySelector<HTMLElement>('article');
+  const showMore = () => {
+    // The reviews must be there before one of them can have the focus.
+    flushSync(() => setLimit(limit + STEP));
+    const firstNew = list.current?.children[limit]?.querySelector<HTMLElement>('article');
     if (!firstNew) return;
     firstNew.tabIndex = -1;
     firstNew.focus();
-  }, [limit]);
+  };
 
   const shown = reviews.slice(0, limit);
   return (
@@ -41,9 +43,7 @@ export function ReviewCards({ reviews, renderCard }: ReviewCardsProps) {
       </ul>
       {reviews.length > STEP && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
-          {shown.length < reviews.length && (
-            <Button onClick={() => setLimit(limit + STEP)}>{m.reviews_show_more()}</Button>
-          )}
+          {shown.length < reviews.length && <Button onClick={showMore}>{m.reviews_show_more()}</Button>}
           <p role="status" className="text-small text-ink-2">
             <ChangingText>
               {m.reviews_showing({ shown: formatCount(shown.length), total: formatCount(reviews.length) })}
