@@ -4,6 +4,8 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { MapZoom, zoomBy } from '@/components/map/map-zoom';
 import { moveOptions } from '@/components/map/motion';
 import type { ResultMapProps } from '@/components/map/result-map-props';
+import { StreetsNotice } from '@/components/map/streets-notice';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { env } from '@/config/env';
 import { cn } from '@/lib/class-names';
@@ -13,7 +15,6 @@ import { BottomEdge } from './bottom-edge';
 import { areaOf, type Cluster, clusterIndex, placedResorts } from './clusters';
 import { FitLegend } from './fit-legend';
 import { focusOnMap } from './focus-on-map';
-import { MapNotices } from './map-notices';
 import { MarkerLayer } from './marker-layer';
 import { PinCard } from './pin-card';
 import { PinSheet } from './pin-sheet';
@@ -80,24 +81,37 @@ export function ResultMap(props: ResultMapProps) {
     const shown = shownArea(map);
     keepView(shown);
     onArea(shown);
-    // The button goes, and would take the focus with it.
-    focusOnMap(map);
+  };
+  /** A press on a button that goes, and would take the focus with it. */
+  const leaving = (act: () => void) => () => {
+    act();
+    if (map) focusOnMap(map);
   };
   const notices = (
-    <MapNotices
-      haveTilesFailed={haveTilesFailed && !isLoading}
-      onRetry={() => {
-        setTilesFailed(false);
-        setAttempt(attempt + 1);
-        // Either button goes, and would take the focus with it.
-        if (map) focusOnMap(map);
-      }}
-      isAreaEmpty={area !== null && known?.length === 0 && !isLoading}
-      onClearArea={() => {
-        onArea(null);
-        if (map) focusOnMap(map);
-      }}
-    />
+    <>
+      {/* Without tiles the pins stand on the base map. It is said once all resorts are there: it stands below their progress, which goes. */}
+      {haveTilesFailed && !isLoading && (
+        <StreetsNotice
+          onRetry={leaving(() => {
+            setTilesFailed(false);
+            setAttempt(attempt + 1);
+          })}
+        />
+      )}
+      {area !== null && known?.length === 0 && !isLoading && (
+        <Alert
+          role="status"
+          className="max-w-100 max-lg:mx-4"
+          action={
+            <Button size="small" onClick={leaving(() => onArea(null))}>
+              {m.result_map_clear_area()}
+            </Button>
+          }
+        >
+          {m.result_map_empty()}
+        </Alert>
+      )}
+    </>
   );
 
   return (
@@ -147,7 +161,7 @@ export function ResultMap(props: ResultMapProps) {
         {/* A sheet leaves a low window no room for them. */}
         {!(hasSheet && isLow) && props.children}
         {hasMoved && (
-          <Button size="small" onClick={search} className="bg-surface shadow-menu hover:bg-sunken">
+          <Button size="small" onClick={leaving(search)} className="bg-surface shadow-menu hover:bg-sunken">
             <RefreshCw aria-hidden />
             {m.result_map_search()}
           </Button>
