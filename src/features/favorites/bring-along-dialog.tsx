@@ -14,15 +14,14 @@ import { formatCount } from '@/lib/format';
 import { notify } from '@/lib/notify';
 import { m } from '@/paraglide/messages';
 import { getSession } from '@/session/auth-storage';
-import { type BringAlong, changeBringAlong, dropBringAlong, postponeBringAlong } from '@/session/bring-along';
+import { type BringAlong, changeBringAlong, dropBringAlong } from '@/session/bring-along';
 import { viewFavorites } from '@/session/session-actions';
 import { holdsAlready, isSaved } from './favorite-rules';
 
 interface BringAlongDialogProps {
   user: User;
   resorts: BringAlong['resorts'];
-  /** Of the page on which it is asked. */
-  visit: string;
+  onPostpone: () => void;
 }
 
 interface Outcome {
@@ -72,7 +71,7 @@ function useBringThemAlong(user: User, count: number) {
 }
 
 /** Asks someone who was a guest before logging in whether to add the guest's resorts to their favorites. */
-export function BringAlongDialog({ user, resorts: offered, visit }: BringAlongDialogProps) {
+export function BringAlongDialog({ user, resorts: offered, onPostpone }: BringAlongDialogProps) {
   // The offer becomes smaller with each attempt; the question stays the one that was asked.
   const [resorts] = useState(offered);
   const { mutate, data: outcome, isPending } = useBringThemAlong(user, resorts.length);
@@ -84,12 +83,6 @@ export function BringAlongDialog({ user, resorts: offered, visit }: BringAlongDi
     // Read from the cache: a second press may come before the render that makes the button busy.
     const isPosting = queryClient.isMutating({ mutationKey: changingFavorites(user.id), exact: true }) > 0;
     if (!isPosting) mutate(remaining);
-  };
-
-  const postpone = () => {
-    if (isPending) return;
-    postponeBringAlong(visit);
-    notify.info(m.favorites_bring_along_later());
   };
 
   return (
@@ -114,7 +107,7 @@ export function BringAlongDialog({ user, resorts: offered, visit }: BringAlongDi
           </Button>
         </>
       }
-      onClose={postpone}
+      onClose={() => isPending || onPostpone()}
       // The dialog opened by itself, so there is no opener to return the focus to.
       onClosed={() => focusHeading({ preventScroll: true })}
     >

@@ -1,5 +1,7 @@
 import type { User } from '@/api/auth/user.schema';
-import type { BringAlong } from '@/session/bring-along';
+import { notify } from '@/lib/notify';
+import { m } from '@/paraglide/messages';
+import { type BringAlong, postponeBringAlong } from '@/session/bring-along';
 import { BringAlongDialog } from './bring-along-dialog';
 import { UnreadFavorites } from './unread-favorites';
 
@@ -12,6 +14,10 @@ interface BringAlongQuestionProps {
 
 /** Asks whether to bring a guest's resorts along; where they could not be read before the login, once they can be. */
 export function BringAlongQuestion({ user, offer: { guestToken, resorts }, visit }: BringAlongQuestionProps) {
-  if (guestToken !== undefined) return <UnreadFavorites userId={user.id} guestToken={guestToken} visit={visit} />;
-  return <BringAlongDialog user={user} resorts={resorts} visit={visit} />;
+  const postpone = () => {
+    postponeBringAlong(visit);
+    notify.info(m.favorites_bring_along_later());
+  };
+  if (guestToken === undefined) return <BringAlongDialog user={user} resorts={resorts} onPostpone={postpone} />;
+  return <UnreadFavorites userId={user.id} guestToken={guestToken} onPostpone={postpone} />;
 }

@@ -9,13 +9,12 @@ import { focusHeading } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
 import { isFocusLost } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { changeBringAlong, dropBringAlong, postponeBringAlong, toResorts } from '@/session/bring-along';
+import { changeBringAlong, dropBringAlong, toResorts } from '@/session/bring-along';
 
 interface UnreadFavoritesProps {
   userId: string;
   guestToken: string;
-  /** Of the page on which it is asked. */
-  visit: string;
+  onPostpone: () => void;
 }
 
 /** Reads a guest's favorites into the offer. Its own result is empty: it serves for its failures. */
@@ -38,15 +37,10 @@ const intoOffer = (userId: string, guestToken: string) =>
  * Reads what a guest saved, where that was not possible before the login. Shows nothing, unless that fails again: then a
  * dialog says so, and can try again.
  */
-export function UnreadFavorites({ userId, guestToken, visit }: UnreadFavoritesProps) {
+export function UnreadFavorites({ userId, guestToken, onPostpone }: UnreadFavoritesProps) {
   const { error, errorUpdateCount, isFetching, refetch } = useQuery(intoOffer(userId, guestToken));
   if (errorUpdateCount === 0) return null;
   const isExpired = error?.code === 'AUTHENTICATION_ERROR';
-
-  const postpone = () => {
-    postponeBringAlong(visit);
-    notify.info(m.favorites_bring_along_later());
-  };
 
   return (
     <Dialog
@@ -66,7 +60,7 @@ export function UnreadFavorites({ userId, guestToken, visit }: UnreadFavoritesPr
           </>
         )
       }
-      onClose={isExpired ? dropBringAlong : postpone}
+      onClose={isExpired ? dropBringAlong : onPostpone}
       // Not if the question has opened in its place. The dialog opened by itself: there is no opener to return to.
       onClosed={() => isFocusLost() && focusHeading({ preventScroll: true })}
     >
