@@ -13,7 +13,7 @@ export interface CompareRow {
   source?: FigureSource;
   /** The text of each cell, to find differences; null if unknown here, so that the row is always shown. */
   cellTexts: readonly string[] | null;
-  look?: 'tight' | 'heights';
+  look?: 'tight' | 'heights' | 'runs';
   /** Behind the cells, over all columns. */
   background?: ReactNode;
 }

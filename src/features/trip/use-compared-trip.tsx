@@ -44,11 +44,11 @@ function LevelCell({ group, level, units }: { group: GroupFit; level: SkierLevel
   const isLeast = group.byNeed.length > 1 && group.byNeed[0] === fit && shareOf(fit) < 1;
   return (
     <>
-      <p>
+      <p className="compare-total">
         <b key={text}>{text}</b>
         <Superlative word={isLeast ? m.trip_least_served() : null} />
       </p>
-      <i aria-hidden className="mt-1.5 block h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
+      <i aria-hidden className="mt-1.5 h-1.5 rounded-1 bg-ink/9 forced-color-adjust-none">
         <i className="block h-full rounded-1 bg-glacier-mid" style={{ width: `${(shareOf(fit) * 100).toFixed(1)}%` }} />
       </i>
     </>

@@ -50,46 +50,47 @@ function RunsCell({ runs, scale, region, units, word, note, levelWord }: RunsCel
   return (
     <>
       <div className="compare-total">
-        <FigureCell measure={measureRuns({ value: total, unit }, units)} word={word} note={note} />
+        <FigureCell
+          measure={measureRuns({ value: total, unit }, units)}
+          word={word}
+          note={isOnScale ? note : m.compare_other_scale()}
+        />
       </div>
-      <div>
-        <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
-          {parts.map(({ level, amount, colour }) =>
-            amount ? (
-              <i
-                key={level}
-                className={level === 'intermediate' ? 'compare-hatch min-w-1' : 'min-w-1'}
-                style={{ width: `${((amount / longest) * 100).toFixed(2)}%`, backgroundColor: colour }}
-              />
-            ) : null,
-          )}
-          {parts.length === 0 && (
-            <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
-          )}
-        </div>
-        {!isOnScale && <p className="mt-1.5 text-caption text-ink-3">{m.compare_other_scale()}</p>}
-        {parts.length > 0 ? (
-          <ul className="mt-2">
-            {parts.map(({ level, amount, name, local, shape, colour }) => (
-              <li key={level} className="compare-level">
-                <DifficultyMark shape={shape} colour={colour} />
-                <span>
-                  <span>{name}</span>
-                  <span className="compare-local text-ink-3">{` · ${local}`}</span>
-                  <Superlative word={levelWord(level)} />
-                </span>
-                {amount === null ? (
-                  <span className="text-ink-3">{m.not_reported()}</span>
-                ) : (
-                  <b key={amount}>{measureRuns({ value: amount, unit }, units).text}</b>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="mt-2 text-caption text-ink-3">{m.compare_levels_missing()}</p>
+      <div aria-hidden className="mt-3 flex h-7 gap-[3px] forced-color-adjust-none">
+        {parts.map(({ level, amount, colour }) =>
+          amount ? (
+            <i
+              key={level}
+              className={level === 'intermediate' ? 'compare-hatch min-w-1' : 'min-w-1'}
+              style={{ width: `${((amount / longest) * 100).toFixed(2)}%`, backgroundColor: colour }}
+            />
+          ) : null,
+        )}
+        {parts.length === 0 && (
+          <i className="bg-glacier-mid" style={{ width: `${((total / longest) * 100).toFixed(2)}%` }} />
         )}
       </div>
+      {parts.length > 0 ? (
+        <ul className="compare-levels mt-2">
+          {parts.map(({ level, amount, name, local, shape, colour }) => (
+            <li key={level} className="compare-level">
+              <DifficultyMark shape={shape} colour={colour} />
+              <span>
+                <span>{name}</span>
+                <span className="compare-local text-ink-3">{` · ${local}`}</span>
+                <Superlative word={levelWord(level)} />
+              </span>
+              {amount === null ? (
+                <span className="text-ink-3">{m.not_reported()}</span>
+              ) : (
+                <b key={amount}>{measureRuns({ value: amount, unit }, units).text}</b>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="row-span-3 mt-2 text-caption text-ink-3">{m.compare_levels_missing()}</p>
+      )}
     </>
   );
 }
@@ -114,6 +115,7 @@ export function runsRow(resorts: readonly Resort[], units: Units): CompareRow {
     key: 'runs',
     label: unit === 'km' ? m.compare_length() : m.fact_runs(),
     hint: m.compare_one_scale(),
+    look: 'runs',
     cellTexts: all.map((runs, index) => `${JSON.stringify(runs)} ${notes[index]}`),
     cells: resorts.map(({ id, region }, index) => (
       <RunsCell
