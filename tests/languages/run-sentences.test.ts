@@ -15,28 +15,28 @@ const vail: Resort = resortWith({ name: 'Vail' });
 const sentences = [
   [
     'en',
-    'Vail has 12 more beginner runs and 30 km more advanced runs.',
+    'Vail has 12 more beginner runs and 30\u00a0km more advanced runs.',
     'Vail has 7.5 fewer intermediate runs than the middle of the others.',
     'Vail has 1 more advanced run than the middle of the others.',
     ['12 more easy runs', '12 km more runs'],
   ],
   [
     'de',
-    'Vail hat 12 leichte Pisten mehr und 30 km schwere Pisten mehr.',
+    'Vail hat 12 leichte Pisten mehr und 30\u00a0km schwere Pisten mehr.',
     'Vail hat 7,5 mittlere Pisten weniger als die anderen im Mittel.',
     'Vail hat 1 schwere Piste mehr als die anderen im Mittel.',
     ['12 leichte Pisten mehr', '12 km Pisten mehr'],
   ],
   [
     'fr',
-    'Vail a 12 pistes faciles de plus et 30 km de pistes difficiles de plus.',
+    'Vail a 12 pistes faciles de plus et 30\u00a0km de pistes difficiles de plus.',
     'Vail a 7,5 pistes intermédiaires de moins que la médiane des autres.',
     'Vail a 1 piste difficile de plus que la médiane des autres.',
     ['12 pistes faciles en plus', '12 km de pistes en plus'],
   ],
   [
     'it',
-    'Vail ha 12 piste facili in più e 30 km di piste difficili in più.',
+    'Vail ha 12 piste facili in più e 30\u00a0km di piste difficili in più.',
     'Vail ha 7,5 piste medie in meno rispetto alla mediana delle altre.',
     'Vail ha 1 pista difficile in più rispetto alla mediana delle altre.',
     ['12 piste facili in più', '12 km di piste in più'],

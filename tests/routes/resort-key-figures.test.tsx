@@ -45,11 +45,14 @@ describe('what decides stands above the sections', () => {
       base_elevation: 1324,
       peak_elevation: 2550,
       slopes_km: { total: 130 },
+      trails: { total: 78 },
+      lifts_total: 59,
       price_min: 40,
       currency: 'USD',
     });
     expect(figure('Base to peak')?.textContent).toContain('2,550\u00a0m');
     expect(figure('Slopes')?.textContent).toContain('130\u00a0km');
+    expect(figure('Slopes')?.textContent).toContain('78\u00a0runs, 59\u00a0lifts');
     expect(figure('Day ticket')?.textContent).toContain('USD\u00a040');
     expect(figure('Vertical drop')?.textContent).toContain('1,226\u00a0m');
   });

@@ -30,16 +30,19 @@ export interface CompareWording {
   placeName?: string | undefined;
 }
 
+/** No line of a sentence ends within an amount. */
+const unbroken = (amount: string) => amount.replaceAll(' ', '\u00a0');
+
 /** An amount of a fact with its unit: "785 m", "112 km", "EUR 21", "40 cm". */
 function amountText({ fact, unit }: Pick<Point, 'fact' | 'unit'>, value: number, { units }: CompareWording): string {
-  if (fact === 'price') return `${unit} ${formatMoney(value)}`;
-  return measureIn(unit, units)?.(value).text ?? formatDecimal(value, { most: 1 });
+  if (fact === 'price') return unbroken(`${unit} ${formatMoney(value)}`);
+  return unbroken(measureIn(unit, units)?.(value).text ?? formatDecimal(value, { most: 1 }));
 }
 
 /** The difference of two amounts, calculated from the rounded figures in the table. */
 function differenceText(of: Pick<Point, 'fact' | 'unit'>, one: number, other: number, wording: CompareWording): string {
   const measureOf = measureIn(of.unit, wording.units);
-  return measureOf ? shownDifference(measureOf, one, other) : amountText(of, Math.abs(one - other), wording);
+  return measureOf ? unbroken(shownDifference(measureOf, one, other)) : amountText(of, Math.abs(one - other), wording);
 }
 
 const RUNS = ['beginnerRuns', 'intermediateRuns', 'advancedRuns'] as const;

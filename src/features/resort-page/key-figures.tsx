@@ -52,7 +52,7 @@ export function KeyFigures({ resort, snow }: KeyFiguresProps) {
 function heights({ elevation }: Resort, units: Units): Cell {
   const { base, peak } = readHeights(elevation);
   const { vertical, isDropWorkedOut } = elevation;
-  const dropped = { drop: units.elevation(vertical).text.replace(' ', '\u00a0') };
+  const dropped = { drop: unbroken(units.elevation(vertical).text) };
   const dropText = isDropWorkedOut ? m.resort_drop_worked_out(dropped) : m.resort_drop(dropped);
   const dropNote =
     vertical > 0 ? (
@@ -72,16 +72,19 @@ function heights({ elevation }: Resort, units: Units): Cell {
   return { value: null, note: dropNote };
 }
 
+/** A number stays with what it counts: a column of a phone has room for few words. */
+const unbroken = (text: string) => text.replace(' ', '\u00a0');
+
 /** Labelled slopes for a length, runs for a count. */
 function slopes(resort: Resort, units: Units): Cell {
   const { trails, slopesKm, linkedArea } = resort;
   // Lengths and lifts are those of the linked area, if there is one. A bracketed part of its name is shown further
   // down.
   const area = allOfLinkedArea(linkedArea);
-  const lifts = liftsText(resort);
+  const lifts = unbroken(liftsText(resort));
   if (slopesKm?.total) {
     const value = units.distance(slopesKm.total);
-    const runs = runsText(resort);
+    const runs = unbroken(runsText(resort));
     if (!area) return { value, note: [runs, lifts].filter(Boolean).join(', ') };
     const ofArea = [area, lifts].filter(Boolean).join(', ');
     const ofResort = runs && m.resort_runs_in_resort({ runs });

@@ -22,10 +22,11 @@ const euro = (max: number, currency = 'EUR') => ({ currency, min: 0, max });
 /** Peaks of 1,000, 2,000, 3,000, 4,000 and 5,000 m: the middle half spreads over 2,000 m. Prices of EUR 10 to 50: 20. */
 const catalogue = [1, 2, 3, 4, 5].map((step) => high(`r${step}`, step * 1000, { price: euro(step * 10) }));
 
-const pair = (a: Resort, b: Resort) => {
-  const sides = tradeOffs([a, b], { catalogue });
-  return tradeOffSentences([a, b], sides, wording).map(({ sentence }) => sentence);
-};
+/** The sentences with plain spaces. */
+const said = (words: readonly { sentence: string }[]) =>
+  words.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '));
+
+const pair = (a: Resort, b: Resort) => said(tradeOffSentences([a, b], tradeOffs([a, b], { catalogue }), wording));
 
 describe('two resorts in words', () => {
   it('say what each has over the other', () => {
@@ -33,20 +34,24 @@ describe('two resorts in words', () => {
     expect(pair(a, b)).toEqual(['A reaches 1,085 m higher.', 'B costs EUR 35 less a day.']);
   });
 
+  it('never part an amount from its unit', () => {
+    const resorts = [high('a', 3883, { price: euro(81) }), high('b', 2798, { price: euro(46) })] as const;
+    const words = tradeOffSentences(resorts, tradeOffs(resorts, { catalogue }), wording);
+    expect(words.map(({ sentence }) => sentence).join(' ')).toMatch(/1,085\u00a0m higher.* EUR\u00a035 less/);
+  });
+
   it('take any text for a currency', () => {
     const priced = (id: string, max: number) => high(id, 1000, { price: euro(max, 'constructor') });
     const [a, b] = [priced('a', 50), priced('b', 40)];
     const sides = tradeOffs([a, b], { catalogue: [a, b, priced('c', 45)] });
-    expect(tradeOffSentences([a, b], sides, wording).map(({ sentence }) => sentence)).toEqual([
-      'B costs constructor 10 less a day.',
-    ]);
+    expect(said(tradeOffSentences([a, b], sides, wording))).toEqual(['B costs constructor 10 less a day.']);
   });
 
   it('differ by what the figures of the table do, which are rounded', () => {
     // 7,424.5 and 4,970.5 ft; 748 m are 2,454.1 ft.
     const [a, b] = [high('a', 2263), high('b', 1515)];
     const told = (units: CompareWording['units']) =>
-      tradeOffSentences([a, b], tradeOffs([a, b], { catalogue }), { units }).map(({ sentence }) => sentence);
+      said(tradeOffSentences([a, b], tradeOffs([a, b], { catalogue }), { units }));
     expect(told(unitsOf('imperial'))).toEqual(['A reaches 2,455 ft higher.']);
     expect(told(unitsOf('metric'))).toEqual(['A reaches 748 m higher.']);
   });
@@ -62,7 +67,7 @@ describe('two resorts in words', () => {
     const livigno = resortOf(resorts, 'livigno');
     const sides = tradeOffs([zermatt, livigno], { catalogue: resorts });
     expect(sides.map((side) => side.length)).toEqual([2, 1]);
-    expect(tradeOffSentences([zermatt, livigno], sides, wording).map(({ sentence }) => sentence)).toEqual([
+    expect(said(tradeOffSentences([zermatt, livigno], sides, wording))).toEqual([
       'Zermatt has 155 km more intermediate runs and 1,281 m more drop.',
       'Livigno costs EUR 35 less a day.',
     ]);
@@ -81,10 +86,10 @@ describe('two resorts in words', () => {
     expect(tradeOffSentences([a, b], sides, wording)).toEqual([
       {
         id: 'a',
-        sentence: 'A is 100 km nearer to Zürich.',
+        sentence: 'A is 100\u00a0km nearer to Zürich.',
         parts: [
           { key: '0 is ', text: 'is ', isClaim: false },
-          { key: '1 100 km nearer', text: '100 km nearer', isClaim: true },
+          { key: '1 100\u00a0km nearer', text: '100\u00a0km nearer', isClaim: true },
           { key: '2  to Zürich.', text: ' to Zürich.', isClaim: false },
         ],
       },
@@ -108,9 +113,7 @@ describe('two resorts in words', () => {
         const sides = tradeOffs([a, b], context);
         const shared = sharedFacts([a, b], context).map(({ fact }) => fact);
         expect(sides.every((side) => side.length <= 2 && side.every(({ fact }) => shared.includes(fact)))).toBe(true);
-        const text = tradeOffSentences([a, b], sides, wording)
-          .map(({ sentence }) => sentence)
-          .join(' ');
+        const text = said(tradeOffSentences([a, b], sides, wording)).join(' ');
         expect(text).not.toMatch(/NaN|undefined|Infinity|\b0 (m|km|cm)|[A-Z]{3} 0 /);
       }),
     );
@@ -120,8 +123,8 @@ describe('two resorts in words', () => {
 describe('three or four resorts in words', () => {
   const lines = (resorts: readonly Resort[], context = { catalogue }) => {
     const points = strongestAndWeakest(resorts, context);
-    return resorts.map(
-      (resort, index) => pointsWords(resort, points[index] ?? { strongest: null, weakest: null }, wording).sentence,
+    return said(
+      resorts.map((resort, index) => pointsWords(resort, points[index] ?? { strongest: null, weakest: null }, wording)),
     );
   };
 

@@ -67,7 +67,7 @@ describe('every number of a comparison in words', () => {
           const resort = resorts.find((one) => one.id === id) as Resort;
           const others = resorts.filter((one) => one !== resort);
           // A name may hold a number of its own.
-          expectTraced(sentence.replace(resort.name, ''), formsOf(resort, others));
+          expectTraced(sentence.replace(resort.name, '').replaceAll('\u00a0', ' '), formsOf(resort, others));
           told += 1;
         }
       }),
