@@ -63,7 +63,7 @@ test('four people who pass links on in different orders see the same board @smok
     }
   }
   const expected = await board(anna);
-  expect(expected[0]).toBe('Zermatt: 3 yes, 1 maybe, nobody against.');
+  expect(expected[0]).toBe('Zermatt: 3\u00a0yes, 1\u00a0maybe, nobody against.');
   for (const page of [ben, carla, dan]) expect(await board(page)).toEqual(expected);
 });
 

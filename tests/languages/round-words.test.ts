@@ -30,8 +30,8 @@ it.each(['en', 'de', 'fr', 'it'] as const)(
 );
 
 it.each([
-  ['fr', 'Zermatt ajoutée, 4 sur 8', 'retirée'],
-  ['it', 'Zermatt aggiunta, 4 su 8', 'tolta'],
+  ['fr', 'Zermatt ajoutée, 4\u00a0sur\u00a08', 'retirée'],
+  ['it', 'Zermatt aggiunta, 4\u00a0su\u00a08', 'tolta'],
 ] as const)('In %s a resort is feminine, as “station” and “località” are', async (language, words, removed) => {
   const { m } = await inLanguage(language, () => import('@/paraglide/messages'));
   const resort = 'Zermatt';

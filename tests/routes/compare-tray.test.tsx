@@ -23,7 +23,9 @@ describe('the comparison on a list', () => {
     expect(first).toHaveAttribute('aria-pressed', 'true');
     const bar = await tray();
     expect(within(bar).getByRole('button', { name: 'Choose one more' })).toBeDisabled();
-    expect(await screen.findByText(`${nameOf(first)} added to the comparison, 1 of 4`)).toBeInTheDocument();
+    const toast = await screen.findByText(`${nameOf(first)} added to the comparison, 1 of 4`);
+    expect(toast).toBeInTheDocument();
+    expect(toast.textContent).toMatch(/1\u00a0of\u00a04$/);
     await user.click(second as HTMLElement);
     const link = within(bar).getByRole('link', { name: 'Compare 2 resorts' });
     const ids = [first, second].map((toggle) => toggle?.closest('article')?.dataset.resort);

@@ -59,7 +59,7 @@ describe('An answer that was begun', () => {
     expect(await screen.findByText('2 answers so far.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument());
     expect(screen.getByRole('columnheader', { name: 'Ada' })).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Zermatt.* 1 no$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Zermatt.* 1\sno$/ })).toBeVisible();
   });
 
   it('stays in the form though the round was forgotten meanwhile, as in another tab, and is sent all the same', async () => {

@@ -15,5 +15,5 @@ it('the outcome of a round is said once, with the names of its resorts, not with
   expect(screen.getByText('1 answer so far.')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: /zermatt/i })).not.toBeInTheDocument();
   resorts.release();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1\u00a0yes, nobody against.' })).toBeVisible();
 });

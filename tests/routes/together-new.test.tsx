@@ -30,7 +30,9 @@ describe('A new round', () => {
     await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ben');
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'I can drive four.');
     await user.click(screen.getByRole('button', { name: 'Send my answer' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1 yes, nobody against.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'Zermatt: 1\u00a0yes, nobody against.' }),
+    ).toBeVisible();
     // What was pressed is gone: reading goes on at the top of the board.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Week in February' })).toHaveFocus());
     expect(screen.getByText('I can drive four.')).toBeVisible();

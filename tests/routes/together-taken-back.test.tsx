@@ -30,7 +30,7 @@ describe('An answer that was taken back', () => {
     expect(screen.queryByText('Not in March')).not.toBeInTheDocument();
     await user.click(undo);
     expect(await screen.findByText('Ben’s answer is back. It is sent with “Send all answers”.')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Zermatt.* 1 yes, nobody against$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Zermatt.* 1\syes, nobody against$/ })).toBeVisible();
     expect(screen.getByText('Not in March')).toBeVisible();
     expect(screen.getByText('Ben has not seen Vail: it was added later.')).toBeVisible();
     // Of the link without it nothing is said any more.
@@ -43,17 +43,17 @@ describe('An answer that was taken back', () => {
     const { user, undo } = await takeBack();
     act(() => void keepRound(withPerson(annasQuestion(), saidBy('Eva', { zermatt: 'no' }), now)));
     await user.click(undo);
-    expect(await screen.findByRole('row', { name: /^Zermatt.* 1 yes, 1 no$/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Zermatt.* 1\syes, 1\sno$/ })).toBeVisible();
   });
 
   it('does not replace the one that was given in its place', async () => {
     const { user, undo } = await takeBack();
     const later = new Date(Date.now() + 60_000);
     act(() => void keepRound(withPerson(annasQuestion(), saidBy('Ben', { zermatt: 'maybe' }), later)));
-    expect(await screen.findByRole('row', { name: /^Zermatt.* 1 maybe, nobody against$/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Zermatt.* 1\smaybe, nobody against$/ })).toBeVisible();
     await user.click(undo);
     await waitFor(() => expect(screen.queryByText('Ben’s answer is taken back.')).not.toBeInTheDocument());
-    expect(screen.getByRole('row', { name: /^Zermatt.* 1 maybe, nobody against$/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Zermatt.* 1\smaybe, nobody against$/ })).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ const board = () => screen.findByRole('table', { name: 'Answers' });
 const row = async (resort: RegExp) =>
   within(await within(await board()).findByRole('row', { name: resort }))
     .getAllByRole('cell')
-    .map((cell) => cell.lastElementChild?.textContent.replace('?', ''))
+    .map((cell) => cell.lastElementChild?.textContent.replace('?', '').replaceAll('\u00a0', ' '))
     .sort();
 
 describe('The link of a round', () => {
@@ -124,7 +124,7 @@ describe('The link of a round', () => {
     const hide = await screen.findByRole('button', { name: 'Hide here' });
     // Of several such buttons, the description tells whose answer it is.
     expect(hide).toHaveAccessibleDescription('Anna');
-    const headline = await screen.findByRole('heading', { name: /^Zermatt: 1 yes/ });
+    const headline = await screen.findByRole('heading', { name: /^Zermatt: 1\syes/ });
     const outcome = headline.closest('[role=status]');
     await user.click(hide);
     expect(await screen.findByText('is hidden in this browser')).toBeVisible();
@@ -173,7 +173,7 @@ describe('The link of a round', () => {
       ),
     );
     const [headline] = await screen.findAllByText(/: 1 yes, nobody against\.$/);
-    expect(headline?.textContent).toMatch(/^(long){4,20}\w{0,3}…: 1 yes/);
+    expect(headline?.textContent).toMatch(/^(long){4,20}\w{0,3}…: 1\syes/);
   });
 
   it('that a chat has cut says so, and loses nothing that is stored', async () => {

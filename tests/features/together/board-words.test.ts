@@ -33,7 +33,12 @@ describe('The headline of a board', () => {
     ['nobody who has answered', ['---'], 'Nobody has answered yet.'],
     ['all against', ['nnn', 'nnn'], 'Everybody is against all of them.'],
   ])('says %s', (_, people, words) => {
-    expect(headlineOf(...people)).toBe(words);
+    expect(headlineOf(...people).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
+  it('never parts a count from its answer', () => {
+    expect(headlineOf('yyn', 'ynn', 'yny', 'mnm')).toContain('3\u00a0yes, 1\u00a0maybe, ');
+    expect(headlineOf('nyy', 'nyy', 'nnn')).toContain('2\u00a0yes, 1\u00a0no');
   });
 });
 
@@ -51,8 +56,8 @@ it('Beside the headline stands how many answers it tells of', () => {
 describe('Of a resort it is said', () => {
   it('what the answers are', () => {
     expect(tallyText({ yes: 0, maybe: 0, no: 0 })).toBe('no answer yet');
-    expect(tallyText({ yes: 0, maybe: 2, no: 0 })).toBe('2 maybe, nobody against');
-    expect(tallyText({ yes: 1, maybe: 1, no: 3 })).toBe('1 yes, 1 maybe, 3 no');
+    expect(tallyText({ yes: 0, maybe: 2, no: 0 })).toBe('2\u00a0maybe, nobody against');
+    expect(tallyText({ yes: 1, maybe: 1, no: 3 })).toBe('1\u00a0yes, 1\u00a0maybe, 3\u00a0no');
   });
 
   it('who has not seen it, and of a link whose notes it leaves out', () => {
