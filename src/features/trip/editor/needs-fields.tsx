@@ -38,7 +38,7 @@ export function NeedsFields({ needs, daysNote, isOpen, onOpenChange, onChange }:
         type="button"
         data-about="needs"
         aria-expanded={isOpen}
-        className="link group/needs text-small [&:hover>.lucide]:translate-none"
+        className="link group/needs text-small"
         onClick={() => onOpenChange(!isOpen)}
       >
         {m.trip_what_is_enough()}

@@ -44,7 +44,7 @@ export function PositionButton({ entered, onFound }: PositionButtonProps) {
     <div>
       <button
         type="button"
-        className="link text-left text-small [&:hover>.lucide]:translate-none"
+        className="link text-left text-small"
         aria-disabled={state === 'requesting'}
         onClick={request}
       >
