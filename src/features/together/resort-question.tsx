@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Photo } from '@/components/photo';
 import { shortFacts } from '@/components/resort-card/card-facts';
@@ -27,9 +27,6 @@ interface ResortQuestionProps {
   action?: ReactNode;
 }
 
-/** Below a figure, kept free where there is nothing to note: the answers below stay where they are when figures arrive. */
-const noteClasses = 'block min-h-lh text-caption font-normal text-ink-3';
-
 /** In the place of the facts until they are known, as wide as most of them. */
 const skeletons: ReturnType<typeof shortFacts> = [
   { label: m.fact_elevation(), value: '1,000 – 3,000 m' },
@@ -44,6 +41,9 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
   const id = useId();
   const units = useUnits();
   const facts = resort ? shortFacts(resort, units) : [];
+  const isNoted = facts.some(({ note }) => note);
+  // The answers stay where they are when figures arrive. What turns out not to be needed is free above them.
+  const [isReserved] = useState(isLoading);
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)_20rem] lg:items-center">
       <Picture entry={entry} className="max-md:hidden md:row-span-2 lg:row-span-1" />
@@ -68,7 +68,7 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
                 {/* Replaced with its text, for browsers that translate the page. */}
                 <dd key={value} className="font-semibold wrap-anywhere">
                   {isLoading ? <Skeleton>{value}</Skeleton> : (value ?? m.not_reported())}
-                  <span className={noteClasses}>{note && ` ${note}`}</span>
+                  {note && <span className="block text-caption font-normal text-ink-3">{` ${note}`}</span>}
                 </dd>
               </div>
             ))}
@@ -77,8 +77,8 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
             <div
               className={cn(
                 'mt-1 text-small text-ink-2',
-                // On phones the fit may take two lines. What is not needed is left free below, where it shows least.
-                cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-lh max-md:min-h-[2lh]',
+                // On phones the fit may take two lines.
+                isReserved && (cost || isLoading ? 'min-h-[2lh] max-md:min-h-[3lh]' : 'min-h-lh max-md:min-h-[2lh]'),
               )}
             >
               {fit && (
@@ -93,6 +93,8 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
               )}
             </div>
           )}
+          {/* As high as a note. */}
+          {isReserved && !isNoted && <span aria-hidden className="block min-h-lh text-caption" />}
         </div>
       </div>
       <Segmented
