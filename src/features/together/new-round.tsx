@@ -86,7 +86,7 @@ export function NewRound({ ids: first, asked, tripLink, trip, delivery }: NewRou
             ids.length > ROUND_RESORTS.min && (
               <IconButton
                 label={m.round_leave_out({ name })}
-                className="-mt-2"
+                className="-mt-2 -mr-3"
                 data-leave-out={id}
                 onClick={() => leaveOut(id)}
               >

@@ -77,8 +77,8 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
   const waiting = isWaiting ? m.round_waiting() : '';
   const state = isHidden ? m.round_hidden() : waiting;
   return (
-    <li className="flex items-center justify-between gap-x-4 border-t border-line py-1.5 max-md:flex-wrap">
-      <p className="min-w-0 py-1.5 text-small wrap-anywhere">
+    <li className="flex items-start justify-between gap-x-4 border-t border-line py-1.5">
+      <p className="min-w-0 py-2.75 text-small wrap-anywhere">
         <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
         </b>
@@ -93,13 +93,13 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
         {note && !isHidden && (
           <>
             {' '}
-            <q className="text-ink-2">
+            <q className="block text-ink-2">
               <bdi key={note}>{note}</bdi>
             </q>
           </>
         )}
       </p>
-      <div className="flex flex-none max-md:-ml-4 print:hidden">{children}</div>
+      <div className="-mr-4 flex flex-none max-md:flex-col max-md:items-end print:hidden">{children}</div>
     </li>
   );
 }
