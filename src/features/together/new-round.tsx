@@ -57,7 +57,7 @@ export function NewRound({ ids: first, asked, tripLink, trip, delivery }: NewRou
   return (
     <>
       <h1>{m.action_decide_together()}</h1>
-      <p className="mt-2 max-w-measure text-balance text-ink-2">{m.round_intro()}</p>
+      <p className="mt-4 max-w-measure text-balance text-ink-2">{m.round_intro()}</p>
       {asked > first.length && (
         <p className="mt-2 max-w-measure text-small text-ink-2">{m.round_first_of({ most: first.length, asked })}</p>
       )}
