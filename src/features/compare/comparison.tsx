@@ -1,16 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import type { Resort } from '@/api/resorts/resort.schema';
 import type { CompareRow } from '@/components/compare-row';
 import { ChangingText } from '@/components/ui/changing-text';
-import { paths } from '@/config/paths';
 import { cn } from '@/lib/class-names';
-import { countryName } from '@/lib/country-names';
 import { formatNames } from '@/lib/format';
 import { useUnits } from '@/lib/units';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { ColumnChooser } from './column-chooser';
+import { ColumnHead } from './column-head';
 import { ColumnTools } from './column-tools';
 import { type Column, type ComparedTrip, isDifferent } from './grid/compare-group';
 import { CompareTable } from './grid/compare-table';
@@ -49,29 +45,6 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
   const [said, setSaid] = useState({ words: '', order: '' });
   const orderOf = (some: readonly Column[]) => some.map((column) => column.id).join();
   const say = (words: string, next = columns) => setSaid({ words, order: orderOf(next) });
-  function headOf(column: Column, index: number): ReactNode {
-    const side = sides[index];
-    const elementId = `${id}-${index}`;
-    if (!isPair || !side) return <ColumnName linkId={elementId} resort={column.resort} />;
-    return (
-      <ColumnChooser
-        buttonId={elementId}
-        side={side}
-        columns={columns}
-        shown={column}
-        onChoose={(next) => {
-          choose(index, next);
-          const name = columns.find(({ id }) => id === next)?.resort.name ?? '';
-          const isSwap = shownColumns[1 - index]?.id === next;
-          const words = [
-            m.compare_column_is({ side, name }),
-            isSwap && m.compare_column_is({ side: sides[1 - index] ?? side, name: column.resort.name }),
-          ];
-          say(words.filter(Boolean).join('. '));
-        }}
-      />
-    );
-  }
   const count = m.compare_differ({ different: rows.filter(isDifferent).length, all: rows.length });
 
   // The button disappears with its column once the address has changed.
@@ -81,6 +54,36 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
     columns.length,
     (before, now) => now < before,
   );
+
+  /** Shows another column on a side of the pair. If the other side shows it, they swap. */
+  function showInstead(index: number, next: string) {
+    const isAt = (place: number, column: Column | undefined) => {
+      const side = sides[place];
+      return side && column && m.compare_column_is({ side, name: column.resort.name });
+    };
+    const chosen = columns.find((column) => column.id === next);
+    const isSwap = shownColumns[1 - index] === chosen;
+    choose(index, next);
+    say([isAt(index, chosen), isSwap && isAt(1 - index, shownColumns[index])].filter(Boolean).join('. '));
+  }
+  function move(moved: Column, by: -1 | 1) {
+    const now = latestColumns();
+    const from = now.indexOf(moved);
+    const to = from + by;
+    if (from < 0 || !now[to]) return;
+    const next = now.toSpliced(from, 1).toSpliced(to, 0, moved);
+    onChange(next);
+    say(m.compare_moved({ name: moved.resort.name, place: to + 1, all: now.length }), next);
+  }
+  function remove(removed: Column) {
+    const now = latestColumns();
+    const at = now.indexOf(removed);
+    if (at < 0) return;
+    onChange(now.toSpliced(at, 1));
+    announceRemoved(removed.resort.name, now.length - 1);
+    // Focus moves to the chooser of that side, or to the name of the next column.
+    afterRemoved.current = isPair ? shownColumns.indexOf(removed) : Math.min(at, now.length - 2);
+  }
 
   return (
     <div className={cn('compare-side-by-side', isStacked && 'compare-stacked')}>
@@ -105,54 +108,27 @@ export function Comparison({ columns, latestColumns, trip, weatherRows, onChange
       <p role="status" className="sr-only">
         <ChangingText>{said.order === orderOf(columns) ? said.words : ''}</ChangingText>
       </p>
-      <ColumnTools
-        columns={columns}
-        shown={shown}
-        hasLinks={!isPair}
-        onMove={(moved, by) => {
-          const now = latestColumns();
-          const from = now.indexOf(moved);
-          const to = from + by;
-          if (from < 0 || !now[to]) return;
-          const next = now.toSpliced(from, 1).toSpliced(to, 0, moved);
-          onChange(next);
-          say(m.compare_moved({ name: moved.resort.name, place: to + 1, all: now.length }), next);
-        }}
-        onRemove={(removed) => {
-          const now = latestColumns();
-          const at = now.indexOf(removed);
-          if (at < 0) return;
-          onChange(now.toSpliced(at, 1));
-          announceRemoved(removed.resort.name, now.length - 1);
-          // Focus moves to the chooser of that side, or to the name of the next column.
-          afterRemoved.current = isPair ? shownColumns.indexOf(removed) : Math.min(at, now.length - 2);
-        }}
-      />
+      <ColumnTools columns={columns} shown={shown} hasLinks={!isPair} onMove={move} onRemove={remove} />
       <CompareTable
         name={m.compare_side({ names: formatNames(resorts.map(({ name }) => name)) })}
         heads={shownColumns.map((column, index) => ({
           // The chooser of a side keeps its element, and the focus, whichever column it shows.
           key: (isPair && sides[index]) || column.id,
-          head: headOf(column, index),
+          head: (
+            <ColumnHead
+              elementId={`${id}-${index}`}
+              column={column}
+              columns={columns}
+              side={(isPair && sides[index]) || null}
+              onChoose={(next) => showInstead(index, next)}
+            />
+          ),
         }))}
         names={resorts.map((resort) => resort.name)}
         groups={groups}
         columns={shown}
         isOnlyDifferences={isOnlyDifferences}
       />
-    </div>
-  );
-}
-
-function ColumnName({ linkId, resort: { id, name, country } }: { linkId: string; resort: Resort }) {
-  return (
-    <div className="compare-name">
-      <Link id={linkId} to={paths.resort(id)} className="hover:underline hover:underline-offset-4">
-        {name}
-      </Link>
-      <span className="block font-sans text-caption leading-snug font-normal tracking-normal text-ink-3">
-        {countryName(country)}
-      </span>
     </div>
   );
 }
