@@ -20,8 +20,8 @@ interface RoundBoardProps extends RoundPeopleProps {
  * The outcome as a headline; below it how many answers are in, what tells two that are level apart, the answers themselves, and
  * who has given them.
  */
-export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardProps) {
-  const { round, hidden } = people.stored;
+export function RoundBoard({ resorts, trip, stored, onChange, onWithdraw, children }: RoundBoardProps) {
+  const { round, hidden } = stored;
   const visible: Round = { ...round, people: round.people.filter(({ id }) => !hidden.includes(id)) };
   const answering = answeringPeople(visible);
   const ordered = boardOrder(tallies(visible), resorts);
@@ -45,7 +45,7 @@ export function RoundBoard({ resorts, trip, children, ...people }: RoundBoardPro
         <p className="mt-2 text-ink-2 empty:hidden">{details && <ChangingText>{details}</ChangingText>}</p>
       </div>
       <Board tallies={ordered} resorts={resorts} people={answering} />
-      <RoundPeople {...people} />
+      <RoundPeople stored={stored} onChange={onChange} onWithdraw={onWithdraw} />
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { NoResortAt } from '@/components/no-resort-at';
 import { ResortsFailed } from '@/components/resorts-failed';
 import { Alert } from '@/components/ui/alert';
@@ -9,22 +9,19 @@ import type { TripOfRound } from '@/domain/trip/trip-of-round';
 import { cn } from '@/lib/class-names';
 import { focusHeading } from '@/lib/focus-heading';
 import { notify } from '@/lib/notify';
-import { randomId } from '@/lib/random-id';
 import { useRestoreFocus } from '@/lib/use-restore-focus';
 import { m } from '@/paraglide/messages';
-import { useAuth } from '@/session/auth-context';
-import { dropDraft, readDraft, VISITOR } from '@/session/draft-storage';
 import { AnswerForm } from './answer-form';
-import { type AnswerValues, answerDraftSchema } from './answer-form.schema';
 import { leftOutText } from './board-words';
 import { Privacy } from './privacy';
 import { RoundBoard } from './round-board';
 import { keepRound, restoreAnswer, type StoredRound } from './rounds-store';
 import { answeringPeople } from './rules/board';
-import { type Person, type Round, withoutPerson, withPerson, withResort } from './rules/round';
+import { type Person, type Round, withoutPerson, withResort } from './rules/round';
 import { sayWithUndo } from './say-with-undo';
-import { type Copied, type Delivery, type Said, sendRound } from './send-round';
+import { type Copied, type Delivery, sendRound } from './send-round';
 import type { TogetherSlots } from './together-slots';
+import { useAnswering } from './use-answering';
 import { useRoundResorts } from './use-round-resorts';
 
 interface RoundViewProps {
@@ -39,51 +36,23 @@ interface RoundViewProps {
   delivery: Delivery;
 }
 
-/** Stand for the person answering while they have no id yet; real ids are longer. */
-const ME = 'me';
-const SOMEBODY_ELSE = 'other';
-
 /** Each replaces the last, and goes when the round turns out to be full. */
 const added = { about: 'round', isReplacing: true };
-
-const valuesOf = (person: Person | undefined): AnswerValues => ({
-  title: '',
-  name: person?.name ?? '',
-  note: person?.note ?? '',
-  answers: [...(person?.answers ?? [])],
-});
 
 /** A round: the question for those who have not answered, and the board. */
 export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }: RoundViewProps) {
   const { round, mine } = stored;
   const ids = useMemo(() => round.resorts.map(({ id }) => id), [round.resorts]);
-  const userId = useAuth().user?.id ?? VISITOR;
-  const isMine = ({ id }: Person) => mine.includes(id);
-  const draftOf = (by: string) => ({ userId, key: `answer:${round.id}:${by}` });
-  /** Who is answering: ME, SOMEBODY_ELSE, or a person's id; null while the board is shown. */
-  const [writer, setWriter] = useState<string | null>(() => {
-    const begun = [ME, SOMEBODY_ELSE, ...mine].find((by) => readDraft(draftOf(by), answerDraftSchema));
-    return begun ?? (round.people.some(isMine) ? null : ME);
-  });
+  const { form, openMine, openOther, openOf } = useAnswering(stored, delivery);
   const isSomethingSaid = round.people.some(({ answers, note }) => answers.size > 0 || note !== '');
-  const takesPart = round.people.some((person) => isMine(person) && !person.isWithdrawn);
+  const takesPart = round.people.some(({ id, isWithdrawn }) => mine.includes(id) && !isWithdrawn);
   const { resorts, unknown, failure } = useRoundResorts(ids, trip);
-  useRestoreFocus(focusHeading, `${writer} ${answeringPeople(round).length}`);
+  useRestoreFocus(focusHeading, `${form?.writer} ${answeringPeople(round).length}`);
 
-  const send = (next: Round, said: Said, by = mine) => sendRound(next, { said, mine: by, shown: stored, ...delivery });
-  const answer = async (by: string, { name, note, answers }: AnswerValues) => {
-    let id = by;
-    // They may have got an id in another tab meanwhile, the first of this browser.
-    if (by === ME) id = mine[0] ?? randomId();
-    if (by === SOMEBODY_ELSE) id = randomId();
-    const person = { id, name, note, answers: new Map(answers), isWithdrawn: false };
-    const isSent = await send(withPerson(round, person, new Date()), { kind: 'answer', name }, [...mine, id]);
-    if (isSent) setWriter(null);
-    return isSent;
-  };
+  const sendAll = (next: Round) => sendRound(next, { said: { kind: 'all' }, mine, shown: stored, ...delivery });
   const takeBack = async (person: Person) => {
     const next = withoutPerson(round, person.id, new Date());
-    if (!(await send(next, { kind: 'all' }))) return;
+    if (!(await sendAll(next))) return;
     const { id, name } = person;
     sayWithUndo(`answer ${id}`, m.round_taken_back({ name }), () =>
       restoreAnswer({ ...stored, round: next }, person) ? m.round_answer_restored({ name }) : null,
@@ -114,56 +83,50 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
               <ChangingText>{leftOutText(leftOut)}</ChangingText>
             </Alert>
           )}
-          {writer === null && copied?.place === 'head' && <CopiedNote text={copied.text} />}
+          {!form && copied?.place === 'head' && <CopiedNote text={copied.text} />}
         </div>
       </div>
-      {writer !== null && (
+      {form && (
         <section aria-labelledby="my-answer" className={cn('mt-7', isSomethingSaid && 'print:hidden')}>
           <h2 id="my-answer" className="mb-4 text-[1.625rem]">
             {m.round_where()}
           </h2>
           <AnswerForm
-            key={writer}
-            draftKey={draftOf(writer).key}
+            key={form.writer}
+            draftKey={form.draftKey}
             resorts={resorts}
-            initial={valuesOf(round.people.find(({ id }) => id === writer))}
-            onSend={(values) => answer(writer, values)}
+            initial={form.initial}
+            onSend={form.answer}
           >
-            {round.people.some(isMine) && (
-              <Button
-                onClick={() => {
-                  dropDraft(draftOf(writer));
-                  setWriter(null);
-                }}
-                variant="quiet"
-              >
+            {form.cancel && (
+              <Button onClick={form.cancel} variant="quiet">
                 {m.action_cancel()}
               </Button>
             )}
           </AnswerForm>
         </section>
       )}
-      {(isSomethingSaid || writer === null) && (
+      {(isSomethingSaid || !form) && (
         <RoundBoard
           resorts={resorts}
           trip={trip}
           stored={stored}
           onChange={(person) => {
-            setWriter(person);
+            openOf(person);
             // The form opens above the board, out of sight of whoever pressed a button below it.
             focusHeading();
           }}
           onWithdraw={(person) => void takeBack(person)}
         >
-          {writer === null && (
+          {!form && (
             <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-              <Button variant="primary" onClick={() => void send(round, { kind: 'all' })}>
+              <Button variant="primary" onClick={() => void sendAll(round)}>
                 {m.round_send_all()}
               </Button>
               {takesPart ? (
-                <Button onClick={() => setWriter(SOMEBODY_ELSE)}>{m.round_answer_other()}</Button>
+                <Button onClick={openOther}>{m.round_answer_other()}</Button>
               ) : (
-                <Button onClick={() => setWriter(ME)}>{m.round_answer_again()}</Button>
+                <Button onClick={openMine}>{m.round_answer_again()}</Button>
               )}
               {renderAdd({
                 taken: ids,

@@ -11,7 +11,7 @@ import { answeringPeople, askerOf } from './rules/board';
 import type { Round } from './rules/round';
 
 /** What stands above the link in a chat: the question, whose answer it brings, or that it brings those of all. */
-export type Said = { kind: 'question' } | { kind: 'answer'; name: string } | { kind: 'all' };
+type Said = { kind: 'question' } | { kind: 'answer'; name: string } | { kind: 'all' };
 
 function saidText({ title, people }: Round, said: Said): string {
   const shown = title || m.round_untitled();
