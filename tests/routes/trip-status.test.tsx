@@ -50,4 +50,13 @@ describe('the line of the trip announces', () => {
     await tripPart('Plan a trip');
     expect((await tripLine()).getByRole('status')).toBeEmptyDOMElement();
   });
+
+  it('no earlier change above an empty line, once the trip is cleared', async () => {
+    const { user } = renderApp('/resorts');
+    await planForOneExpert(user);
+    await announced('Trip set.');
+    await user.click(await tripPart('Clear'));
+    await tripPart('Plan a trip');
+    expect((await tripLine()).getByRole('status')).toBeEmptyDOMElement();
+  });
 });

@@ -37,6 +37,11 @@ export function TripActions({ announce, opener, className }: TripActionsProps) {
     returnToOwn();
     announce(hasOwn ? m.trip_restored() : m.trip_gone());
   };
+  const onClear = () => {
+    save(noTrip);
+    // A toast says so; what was announced of the trip is no longer true.
+    announce('');
+  };
   return (
     <div className={cn('flex max-w-full flex-none flex-wrap gap-x-5', className)}>
       {isFromLink ? (
@@ -55,7 +60,7 @@ export function TripActions({ announce, opener, className }: TripActionsProps) {
           <button type="button" className={changeClasses} {...opener}>
             <ChangeLabel />
           </button>
-          <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={() => save(noTrip)}>
+          <button type="button" className={cn(actionClasses, 'text-ink-2 hover:text-ink')} onClick={onClear}>
             <X aria-hidden />
             {m.trip_clear()}
           </button>
