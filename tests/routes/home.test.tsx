@@ -89,6 +89,25 @@ describe('beside the claim on the front page', () => {
     expect(await screen.findByText('57 Global Resorts')).toBeVisible();
   });
 
+  it('stands the number of the catalogue that a comparison has loaded before', async () => {
+    serveResorts(57);
+    const { user, queryClient } = renderApp('/compare?ids=alta,zermatt');
+    await screen.findByRole('table');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const requested = listRequests();
+    await user.click(screen.getByRole('link', { name: 'Snowline' }));
+    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
+    expect(requested).toEqual([]);
+  });
+
+  it('stands the number of the catalogue that the search has loaded here', async () => {
+    serveResorts(57);
+    const { user } = renderApp('/');
+    await screen.findByText('50+ Global Resorts');
+    await user.click(screen.getByRole('combobox', { name: /^Search resorts/ }));
+    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
+  });
+
   it('nothing is requested for them until they come near the screen', async () => {
     const requested = listRequests();
     renderApp('/');

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FRESH_FOR } from '@/config/constants';
 import { snapshotFacts } from '@/lib/snapshot';
 import { getResorts } from '../resorts/resorts.client';
+import { resortQueries } from '../resorts/resorts.queries';
 import { type Catalogue, toCatalogue, withRefreshed } from './catalogue';
 import { getSnapshot } from './catalogue.client';
 import { loadPages } from './load-pages';
@@ -77,7 +78,7 @@ export const catalogueQueries = {
    */
   all: () =>
     queryOptions({
-      queryKey: ['catalogue', 'all'],
+      queryKey: resortQueries.catalogue,
       queryFn: ({ client, queryKey, signal }) => {
         // A complete catalogue stays until the new one is complete.
         const isShown = !client.getQueryData<Catalogue>(queryKey)?.isComplete;

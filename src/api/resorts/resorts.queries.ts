@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { FILTER_OPTIONS_GC_TIME, FRESH_FOR, RESORT_LISTS_GC_TIME } from '@/config/constants';
 import { dataOf, type Fetched, fetchedNow } from '@/lib/fetched';
+import type { Catalogue } from '../catalogue/catalogue';
 import { getListPage, RESORT_DETAILS } from './get-list-page';
 import type { ResortPage } from './resort-list.schema';
 import { getFilterOptions, getResort, getTopRatedResorts, type ResortListParams } from './resorts.client';
@@ -28,6 +29,8 @@ export const resortQueries = {
   lists: ['resorts', 'list'] as const,
   topRatedLists: ['resorts', 'top-rated'] as const,
   details: RESORT_DETAILS,
+  /** Key of the catalogue, whose code (`catalogueQueries`) the front page does without. */
+  catalogue: ['catalogue', 'all'] as const,
 
   list: (params: ResortListParams) =>
     infiniteQueryOptions({
@@ -80,12 +83,13 @@ export const resortQueries = {
     }),
 };
 
-/** How many resorts there are, as a list of all of them says that another page has loaded. */
-export function countOfLoadedList(client: QueryClient): Fetched<number | null> | undefined {
+/** How many resorts there are, as a list of all of them or the catalogue says that was loaded before; null while unknown. */
+export function countInCache(client: QueryClient): number | null {
   const lists = client.getQueriesData<InfiniteData<Fetched<ResortPage>>>({
     queryKey: resortQueries.lists,
     predicate: ({ queryKey }) => Object.keys(queryKey[2] ?? {}).every((name) => name === 'sortBy'),
   });
   const [page] = lists.flatMap(([, list]) => list?.pages ?? []);
-  return page && fetchedNow(resortsInAll(page.data));
+  const catalogue = client.getQueryData<Catalogue>(resortQueries.catalogue);
+  return (page && resortsInAll(page.data)) ?? (catalogue?.isComplete ? catalogue.total : null);
 }
