@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
@@ -90,22 +91,24 @@ describe('beside the claim on the front page', () => {
   });
 
   it('stands the number of the catalogue that a comparison has loaded before', async () => {
+    // And the three top-rated resorts, which are none of these.
     serveResorts(57);
     const { user, queryClient } = renderApp('/compare?ids=alta,zermatt');
     await screen.findByRole('table');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     const requested = listRequests();
     await user.click(screen.getByRole('link', { name: 'Snowline' }));
-    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
+    expect(await screen.findByText('60 Global Resorts')).toBeVisible();
     expect(requested).toEqual([]);
   });
 
-  it('stands the number of the catalogue that the search has loaded here', async () => {
+  it('stands the number of the catalogue once it is loaded here, as it is for the suggestions of a build with a snapshot', async () => {
+    // And the three top-rated resorts, which are none of these.
     serveResorts(57);
-    const { user } = renderApp('/');
+    const { queryClient } = renderApp('/');
     await screen.findByText('50+ Global Resorts');
-    await user.click(screen.getByRole('combobox', { name: /^Search resorts/ }));
-    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
+    await queryClient.fetchQuery(catalogueQueries.all());
+    expect(await screen.findByText('60 Global Resorts')).toBeVisible();
   });
 
   it('nothing is requested for them until they come near the screen', async () => {

@@ -16,8 +16,8 @@ import { type Answer, answers } from './rules/round';
 import type { ResortOfRound } from './use-round-resorts';
 
 interface ResortQuestionProps {
-  /** To the group of answers. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** To the first answer. */
+  ref?: Ref<HTMLInputElement> | undefined;
   entry: ResortOfRound;
   answer: Answer | null;
   onAnswer: (answer: Answer) => void;
@@ -98,7 +98,6 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
         </div>
       </div>
       <Segmented
-        ref={ref}
         className="md:col-start-2 lg:col-start-3"
         aria-label={name}
         aria-invalid={errorId !== undefined}
@@ -110,7 +109,7 @@ export function ResortQuestion({ ref, entry, answer, onAnswer, errorId, action }
         }}
       >
         {answers.map((each) => (
-          <SegmentedItem key={each} value={each} className="min-h-12">
+          <SegmentedItem key={each} ref={each === answers[0] ? ref : undefined} value={each} className="min-h-12">
             <span className="inline-flex items-center gap-2">
               <AnswerSign answer={each} />
               {answerLabels[each]}
