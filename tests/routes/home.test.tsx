@@ -3,7 +3,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { catalogueQueries } from '@/api/catalogue/catalogue.queries';
 import { stubNearView } from '../support/near-view';
 import { renderApp } from '../support/render-app';
 import { json, LIST, listRequests, serveResorts } from '../support/resort-list';
@@ -100,14 +99,6 @@ describe('beside the claim on the front page', () => {
     await user.click(screen.getByRole('link', { name: 'Snowline' }));
     expect(await screen.findByText('60 Global Resorts')).toBeVisible();
     expect(requested).toEqual([]);
-  });
-
-  it('stands the number of the catalogue once it is loaded here, as it is for the suggestions of a build with a snapshot', async () => {
-    serveResorts(57);
-    const { queryClient } = renderApp('/');
-    await screen.findByText('50+ Global Resorts');
-    await queryClient.fetchQuery(catalogueQueries.all());
-    expect(await screen.findByText('57 Global Resorts')).toBeVisible();
   });
 
   it('nothing is requested for them until they come near the screen', async () => {

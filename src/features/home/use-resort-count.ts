@@ -1,4 +1,4 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { countInCache, resortQueries } from '@/api/resorts/resorts.queries';
 import { claims } from '@/config/claims';
 import { formatCount } from '@/lib/format';
@@ -10,8 +10,6 @@ import { formatCount } from '@/lib/format';
 export function useResortCount(enabled = false): { text: string; isKnown: boolean } {
   const client = useQueryClient();
   const { data } = useQuery({ ...resortQueries.count(), enabled });
-  // Renders once the catalogue has loaded, for which the search of this page asks.
-  useIsFetching({ queryKey: resortQueries.catalogue });
   const count = data ?? countInCache(client);
   return count ? { text: formatCount(count), isKnown: true } : { text: claims.resorts, isKnown: false };
 }
