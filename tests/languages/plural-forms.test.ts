@@ -157,9 +157,17 @@ it.each([
 
 it.each([
   ['en', '1 of 374 resorts reports runs by level', '2 of 374 resorts report runs by level'],
-  ['de', '1 von 374 Skigebieten gibt Pisten je Niveau an', '2 von 374 Skigebieten geben Pisten je Niveau an'],
-  ['fr', '1 station sur 374 indique les pistes par niveau', '2 stations sur 374 indiquent les pistes par niveau'],
-  ['it', '1 località su 374 indica le piste per livello', '2 località su 374 indicano le piste per livello'],
+  [
+    'de',
+    '1 von 374 Skigebieten gibt Pisten nach Schwierigkeit an',
+    '2 von 374 Skigebieten geben Pisten nach Schwierigkeit an',
+  ],
+  [
+    'fr',
+    '1 station sur 374 indique les pistes par difficulté',
+    '2 stations sur 374 indiquent les pistes par difficulté',
+  ],
+  ['it', '1 località su 374 indica le piste per difficoltà', '2 località su 374 indicano le piste per difficoltà'],
 ] as const)('%s: the verb goes by those that report, not by all there are', (language, one, two) => {
   const say = messageIn(language, 'trip_report_runs');
   const said = (count: number) => say({ total: 374, shown: '374', count, reporting: String(count) });

@@ -7,3 +7,19 @@ it('Italian says of the skier with the least to spare that the margin is small, 
   const { m } = await inLanguage('it', messages);
   expect(m.trip_tightest({ amounts: 'esperto 52,5 km' })).toBe('Margine più stretto: esperto 52,5 km');
 });
+
+it.each([
+  ['de', 'Pisten nach Schwierigkeit', 'Schwierigkeit: keine Angabe'],
+  ['fr', 'Pistes par difficulté', 'Difficulté non indiquée'],
+  ['it', 'Piste per difficoltà', 'Difficoltà non indicata'],
+] as const)(
+  '%s: runs are divided by difficulty on every page, and skiers alone have a level',
+  async (language, term, missing) => {
+    const { m } = await inLanguage(language, messages);
+    expect(m.resort_runs_by_difficulty()).toBe(term);
+    expect(m.compare_runs_level()).toBe(term);
+    expect(m.compare_levels_missing()).toBe(missing);
+    expect(m.trip_runs_missing()).toContain(term);
+    expect(m.trip_missing({ what: 'runs' })).toContain(term);
+  },
+);
