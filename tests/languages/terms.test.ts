@@ -23,3 +23,13 @@ it.each([
     expect(m.trip_missing({ what: 'runs' })).toContain(term);
   },
 );
+
+it.each([
+  ['en', 'In words'],
+  ['de', 'In Worten'],
+  ['fr', 'En clair'],
+  ['it', 'In sintesi'],
+] as const)('%s: the sentences of the comparison have a heading that one would write', async (language, heading) => {
+  const { m } = await inLanguage(language, messages);
+  expect(m.compare_in_words()).toBe(heading);
+});
