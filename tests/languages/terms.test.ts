@@ -33,3 +33,15 @@ it.each([
   const { m } = await inLanguage(language, messages);
   expect(m.compare_in_words()).toBe(heading);
 });
+
+it('Italian says of the most and the fewest runs what it says of snow, not that a resort has a quantity', async () => {
+  const { m } = await inLanguage('it', messages);
+  const said = (kind: string) => m.compare_point({ kind, amount: '12', shared: ' (con Vail)', place: '' });
+  const kinds = ['beginnerRuns-best', 'intermediateRuns-best', 'advancedRuns-best', 'advancedRuns-worst'];
+  expect(kinds.map(said)).toEqual([
+    'ha *più piste facili di tutte* (con Vail), 12',
+    'ha *più piste medie di tutte* (con Vail), 12',
+    'ha *più piste difficili di tutte* (con Vail), 12',
+    'ha *meno piste difficili di tutte* (con Vail), 12',
+  ]);
+});
