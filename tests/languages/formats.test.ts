@@ -113,3 +113,13 @@ describe('sentences that stand before a month, a day or a name', () => {
     );
   });
 });
+
+it.each([
+  ['en', 'Nov', 'Apr'],
+  ['de', 'Nov', 'Apr'],
+  ['fr', 'nov.', 'avr.'],
+  ['it', 'nov', 'apr'],
+] as const)('no line begins with the dash of a season, in %s', async (language, from, to) => {
+  const { shortSeason } = await inLanguage(language, () => import('@/domain/short-season'));
+  expect(shortSeason({ start: 'November', end: 'April' })).toBe(`${from}\u00a0– ${to}`);
+});
