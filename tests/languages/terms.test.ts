@@ -45,3 +45,8 @@ it('Italian says of the most and the fewest runs what it says of snow, not that 
     'ha *meno piste difficili di tutte* (con Vail), 12',
   ]);
 });
+
+it('German names in the search field what can be searched, in as few letters as the field has room for', async () => {
+  const { m } = await inLanguage('de', messages);
+  expect(m.search_placeholder()).toBe('Skigebiet, Land, Verbund');
+});
