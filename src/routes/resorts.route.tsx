@@ -22,6 +22,7 @@ import { TripRow } from '@/features/trip/trip-row';
 import { useListTrip } from '@/features/trip/use-list-trip';
 import { useOrderNote } from '@/features/trip/use-order-note';
 import { useTrip } from '@/features/trip/use-trip';
+import { capitalized } from '@/lib/format';
 import { breadcrumbData } from '@/lib/structured-data';
 import { m } from '@/paraglide/messages';
 
@@ -78,7 +79,7 @@ function FilteredList({ orderNote, tripRow }: { orderNote: OrderNote; tripRow: R
   return (
     <>
       <PageHead
-        title={narrowedTo ? m.list_title_narrowed({ what: narrowedTo }) : m.list_title()}
+        title={narrowedTo ? m.list_title_narrowed({ what: capitalized(narrowedTo) }) : m.list_title()}
         description={m.list_description()}
         data={[breadcrumbData([{ name: m.page_resorts(), path: paths.resorts }])]}
       />

@@ -84,6 +84,6 @@ describe('a list for a trip', () => {
     await user.type(distance, '300{Enter}');
     expect(await counts('Showing 2 of 2 resorts')).toBeVisible();
     expect(await button(/^Remove filter: Within 300 km of Z/)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('within 300 km of Zürich – Ski Resorts | Snowline'));
+    await waitFor(() => expect(document.title).toBe('Within 300 km of Zürich – Ski Resorts | Snowline'));
   });
 });
