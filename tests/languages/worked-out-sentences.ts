@@ -15,7 +15,8 @@ export async function tripSentences() {
   const { caveatOf, distancesFrom, reasonOf } = await import('@/domain/trip/reasons');
   const { costLine } = await import('@/features/trip/cost-words');
   const { caveatLine, heightText, reasonLine } = await import('@/features/trip/fit-words');
-  const { daysOnSkis, tripText } = await import('@/features/trip/trip-words');
+  const { tripSentence } = await import('@/features/trip/trip-line-words');
+  const { daysOnSkis } = await import('@/features/trip/trip-words');
   const { verdictOf } = await import('@/features/trip/verdict');
   const { unitsOf } = await import('@/lib/units');
   return (resorts: readonly Resort[], trip: Trip, system: UnitSystem): string[] => {
@@ -38,7 +39,7 @@ export async function tripSentences() {
         ...lines.flatMap((line) => (line ? `${line.claim} ${line.comparison}`.trim() : [])),
       ];
     };
-    const said = tripText(trip, place && placeName);
+    const said = tripSentence(trip, place && placeName);
     return [...(said ? [said] : []), daysOnSkis(trip), ...resorts.flatMap(ofResort)];
   };
 }

@@ -11,8 +11,8 @@ import { useUnits } from '@/lib/units';
 import { cheaperSentence, costSentence } from './cost-words';
 import { caveatLine, distanceLine, lineText, reasonLine } from './fit-words';
 import { useHubs } from './hubs';
+import { tripSentence } from './trip-line-words';
 import { parseTripLink } from './trip-link';
-import { tripText } from './trip-words';
 
 const none: readonly Resort[] = [];
 
@@ -37,7 +37,7 @@ export function RoundTrip({ link, children }: RoundTripProps) {
   const inCatalogue = (resort: Resort) => catalogue.find(({ id }) => id === resort.id) ?? resort;
   const distances = distancesFrom(catalogue, place);
   return children({
-    text: tripText(trip, place?.name ?? null),
+    text: tripSentence(trip, place?.name ?? null),
     people: peopleOf(trip),
     fitOf: (resort) => {
       const fit = tripFit(resort, trip, place);

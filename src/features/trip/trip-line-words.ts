@@ -29,18 +29,21 @@ export function partLabels(trip: Trip, placeName: string | null): PartLabel[] {
 /** Makes spaces non-breaking, except after a comma. */
 const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, '\u00a0');
 
-/** The trip as one text that only breaks between parts: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70". */
+/** Between two parts of a trip: no line begins with the dot. */
+const DOT = '\u00a0· ';
+
+/** The trip as one text that only breaks between parts and after a comma: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70". */
 export const tripSentence = (trip: Trip, placeName: string | null): string =>
   tripParts(trip, placeName)
     .map(({ text }) => unbroken(text))
-    .join(' · ');
+    .join(DOT);
 
 /** The trip in short: "14 – 21 Feb · 4 people · EUR 70 · Zürich", or its first parts alone. */
 export const shortTrip = (trip: Trip, placeName: string | null, most = Number.POSITIVE_INFINITY): string =>
   tripParts(trip, placeName)
     .slice(0, most)
     .map(({ short }) => unbroken(short))
-    .join(' · ');
+    .join(DOT);
 
 interface TripChange {
   isFromLink: boolean;

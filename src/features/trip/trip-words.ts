@@ -48,12 +48,6 @@ export function daysOnSkis({ dates }: Pick<Trip, 'dates'>): string {
   return dates.from === dates.to ? m.trip_days_one_date(days) : m.trip_days_on_skis(days);
 }
 
-/** The whole trip: "14 – 21 Feb · 2 beginners, 1 expert · up to EUR 70 · from Zürich". */
-export const tripText = (trip: Trip, placeName: string | null): string =>
-  tripParts(trip, placeName)
-    .map(({ text }) => text)
-    .join(' · ');
-
 /** Who there is enough for: "all four", "both", or a single person: "the expert". */
 export function everyoneText(trip: Pick<Trip, 'group'>): string {
   const people = peopleOf(trip);

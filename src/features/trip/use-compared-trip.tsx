@@ -15,8 +15,9 @@ import { m } from '@/paraglide/messages';
 import { costAmount, costSpan } from './cost-words';
 import { amountText, seasonText, type TripWording } from './fit-words';
 import { TripActions } from './trip-actions';
+import { tripSentence } from './trip-line-words';
 import { formatTripLink } from './trip-link';
-import { levelCount, type TripPart, tripText } from './trip-words';
+import { levelCount, type TripPart } from './trip-words';
 import { usePassedDatesNotice, useTrip, useTripDays } from './use-trip';
 import { type OpenerProps, useTripEditor } from './use-trip-editor';
 import { type VerdictPart, verdictOf } from './verdict';
@@ -152,7 +153,7 @@ export function useComparedTrip() {
       group: {
         key: 'trip',
         title: isFromLink ? m.trip_from_link() : m.trip_your_trip(),
-        note: tripText(trip, placeName),
+        note: tripSentence(trip, placeName),
         actions: <TripActions announce={announce} opener={openerOf('dates')} />,
         rows: rowsOf(resorts, place, { trip, placeName: placeName ?? '', units }),
       },

@@ -1,17 +1,19 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dayRangeText } from '@/domain/day-range-text';
-import { noTrip } from '@/domain/trip/trip';
+import { noTrip, type Trip } from '@/domain/trip/trip';
 import hubs from '@/features/trip/data/hubs.json';
 import { offeredCurrencies } from '@/features/trip/editor/editor-facts';
+import { tripSentence } from '@/features/trip/trip-line-words';
 import { type TripFields, tripProblems } from '@/features/trip/trip-validation';
-import { daysOnSkis, everyoneText, groupText, moneyText, tripParts, tripText } from '@/features/trip/trip-words';
+import { daysOnSkis, everyoneText, groupText, moneyText, tripParts } from '@/features/trip/trip-words';
 import { areValidCoordinates } from '@/lib/distance';
 import { resortWith } from '../../support/resort';
 import { weekInFebruary } from './any-trip';
 
 describe('the words of a trip', () => {
   it('are one line', () => {
-    expect(tripText(weekInFebruary, 'Zürich')).toBe(
+    const shown = (trip: Trip, placeName: string | null) => tripSentence(trip, placeName).replaceAll('\u00a0', ' ');
+    expect(shown(weekInFebruary, 'Zürich')).toBe(
       '14 – 21 Feb · 2 beginners, 1 intermediate, 1 expert · up to EUR 70 · from Zürich',
     );
     expect(tripParts(weekInFebruary, 'Zürich').map(({ short }) => short)).toEqual([
@@ -21,8 +23,19 @@ describe('the words of a trip', () => {
       'Zürich',
     ]);
     const forAll = { ...noTrip, budget: { amount: 2500, currency: 'EUR', isForAll: true } };
-    expect(tripText(forAll, null)).toBe('up to EUR 2,500 for all');
-    expect(tripText(noTrip, null)).toBe('');
+    expect(shown(forAll, null)).toBe('up to EUR 2,500 for all');
+    expect(shown(noTrip, null)).toBe('');
+  });
+
+  it('break after a comma, and between the parts after the dot', () => {
+    expect(tripSentence(weekInFebruary, 'Zürich').split(' ')).toEqual([
+      '14\u00a0–\u00a021\u00a0Feb\u00a0·',
+      '2\u00a0beginners,',
+      '1\u00a0intermediate,',
+      '1\u00a0expert\u00a0·',
+      'up\u00a0to\u00a0EUR\u00a070\u00a0·',
+      'from\u00a0Zürich',
+    ]);
   });
 
   it('say how many days count, and why the last does not', () => {
