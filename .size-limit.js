@@ -44,12 +44,12 @@ export default [
   { name: 'JavaScript before content: /', path: scriptsOf('home'), limit: '166.7 kB' },
   { name: 'JavaScript before content: /resorts', path: scriptsOf('resorts'), limit: '184.2 kB' },
   { name: 'JavaScript before content: /resorts/{id}', path: scriptsOf('resort'), limit: '174.9 kB' },
-  { name: 'CSS of /', path: stylesOf('home'), limit: '20.2 kB' },
+  { name: 'CSS of /', path: stylesOf('home'), limit: '20.3 kB' },
   // WOFF2 is compressed already.
   { name: 'Preloaded fonts', path: preloadedFonts, brotli: false, limit: '64 kB' },
   { name: 'All JavaScript', path: allFiles('.js').filter((file) => !isBaseMap(file)), limit: '578.8 kB' },
   { name: 'Base map, first level', path: baseMap('first'), limit: '28.2 kB' },
   { name: 'Base map, second level', path: baseMap('second'), limit: '84.3 kB' },
-  { name: 'All CSS', path: allFiles('.css'), limit: '28.8 kB' },
+  { name: 'All CSS', path: allFiles('.css'), limit: '29 kB' },
   { name: 'Service worker', path: `${DIST}/sw.js`, limit: '16.6 kB' },
 ];

@@ -5,12 +5,15 @@ import { Skeleton } from './ui/skeleton';
 export interface KeyFigureProps {
   label: string;
   /** Added to the label on phones, in place of the note. */
-  labelOnPhones?: string;
+  labelOnPhones?: string | undefined;
   /** The figure with its unit; null when it is not reported, undefined while it loads. */
   value: { before?: string; value: string; unit?: string } | string | null | undefined;
   /** Source or context of the figure. */
   note?: ReactNode;
-  /** Shows the note on phones too, where space is scarce, because the figure would mislead without it. */
+  /**
+   * Shows the note on phones too, where space is scarce, because the figure would mislead without it. It takes the line of a
+   * value that is text, which then stands in the label.
+   */
   isNoteNeeded?: boolean;
   /** Shown beside the figure. */
   picture?: ReactNode;
@@ -21,15 +24,27 @@ export interface KeyFigureProps {
 /** One of several key figures: label, large figure, small note. Goes into a `dl` with the class `key-figures`. */
 export function KeyFigure({ label, labelOnPhones, value, note, isNoteNeeded = false, picture, ref }: KeyFigureProps) {
   const isLoading = value === undefined;
+  const isTextInLabel = isNoteNeeded && typeof value === 'string';
+  const addedOnPhones = isTextInLabel ? `, ${value}` : labelOnPhones;
   const noteClass = isNoteNeeded ? 'key-figure-note' : 'key-figure-note max-md:hidden';
   return (
     <div data-picture={picture ? '' : undefined}>
       <dt key={label}>
         {label}
-        {labelOnPhones && <span className="md:hidden">{labelOnPhones}</span>}
+        {addedOnPhones && (
+          <span key={addedOnPhones} className="md:hidden">
+            {addedOnPhones}
+          </span>
+        )}
       </dt>
       <dd ref={ref} tabIndex={ref ? -1 : undefined}>
-        <Value value={value} />{' '}
+        {isTextInLabel ? (
+          <span className="max-md:hidden">
+            <Value value={value} />
+          </span>
+        ) : (
+          <Value value={value} />
+        )}{' '}
         {(note || isLoading) && (
           <span key={String(isLoading)} className={noteClass}>
             {isLoading ? <Skeleton>reported today</Skeleton> : note}

@@ -97,16 +97,24 @@ export function FavoriteList({ renderCards, renderSnow, roundsLink }: FavoriteLi
           )}
         </div>
         {(user || roundsLink) && (
-          // Its room is kept while the favorites load: on phones what stands here takes two lines.
-          <div className={cn('mt-2 flex min-h-11 flex-wrap items-center gap-x-6', isLoading && 'max-md:min-h-22')}>
+          // Its room is kept while the favorites load: on phones the way back to the rounds takes a second line.
+          <div
+            className={cn(
+              'mt-2 flex min-h-11 flex-wrap items-center gap-x-6 max-md:gap-x-2',
+              isLoading && roundsLink && 'max-md:min-h-22',
+            )}
+          >
             {user && favorites && (
               <>
-                <p role="status" className="text-ink-2">
+                <p
+                  role="status"
+                  className="text-ink-2 max-md:min-w-24 max-md:flex-1 max-md:basis-0 max-md:leading-tight"
+                >
                   <SavedCount key={count} count={count} limit={isGuest ? GUEST_FAVORITES_LIMIT : null} />
                 </p>
-                {view === 'cards' && count > 0 && <HowWeKnow />}
+                {view === 'cards' && count > 0 && <HowWeKnow words="where wide" />}
                 {count >= ROUND_RESORTS.min && (
-                  <Link to={paths.newRound(ids)} className="link">
+                  <Link to={paths.newRound(ids)} className="link text-small">
                     {m.action_decide_together()}
                   </Link>
                 )}

@@ -63,7 +63,7 @@ export function TopRatedResorts({ slots }: TopRatedResortsProps) {
           action={
             <div className="flex flex-wrap gap-x-6">
               <HowWeKnow />
-              <Link to={paths.resorts} className="link">
+              <Link to={paths.resorts} className="link text-small">
                 {m.home_view_all()} <ArrowRight aria-hidden />
               </Link>
             </div>

@@ -38,15 +38,24 @@ const withOffer: Layout = {
   row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
   group: 'max-md:contents',
   count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
-  source: 'max-md:ml-auto',
+  source: 'max-md:mr-0 max-md:ml-auto max-md:justify-end',
 };
 /** The two links of a trip need more room than the single offer of its order. */
 const withTripLinks: Layout = {
   linksBelow: '(width < 64rem)',
   row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
   group: 'max-lg:contents',
-  count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0 lg:in-data-[view=map]:basis-full',
-  source: 'max-lg:ml-auto',
+  count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
+  source: 'max-lg:mr-0 max-lg:ml-auto max-lg:justify-end',
+};
+
+/** Beside a map, which narrow windows have without the list: the links in a row of their own. */
+const besideMap: Layout = {
+  linksBelow: 'all',
+  row: 'gap-y-0! **:[fieldset]:-order-2 before:-order-1 before:basis-full',
+  group: 'contents',
+  count: '-order-3 min-w-22 flex-1 basis-0',
+  source: 'justify-end',
 };
 
 /** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */
@@ -62,6 +71,7 @@ export function ResultCounts({ list, filters }: ResultCountsProps) {
   const isByPrice = filters.sortBy === 'price_asc' || filters.sortBy === 'price_desc';
   const link = isByTrip ? orderNote?.button : orderNote?.offer;
   const layoutOf = (): Layout => {
+    if (link && view === 'map') return besideMap;
     if (isByTrip) return withTripLinks;
     if (isByPrice) return longCount;
     if (link) return withOffer;
@@ -85,18 +95,11 @@ export function ResultCounts({ list, filters }: ResultCountsProps) {
       <div
         className={cn(
           'wrap flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:in-data-[view=map]:order-first pt-2 pb-2 max-lg:text-small lg:pt-4 lg:pb-1',
-          // Two links side by side need a gap.
-          isByTrip ? 'lg:in-data-[view=map]:gap-x-4' : 'lg:in-data-[view=map]:gap-x-1',
+          'lg:in-data-[view=map]:gap-x-4',
           layout.row,
         )}
       >
-        <div
-          className={cn(
-            'flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5',
-            layout.group,
-            link && 'lg:in-data-[view=map]:contents',
-          )}
-        >
+        <div className={cn('flex min-w-26 flex-1 basis-0 flex-wrap items-baseline gap-x-5', layout.group)}>
           <div
             aria-live="polite"
             className={cn(

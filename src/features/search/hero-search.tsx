@@ -25,7 +25,7 @@ const screenClasses =
   'overscroll-contain bg-paper before:absolute before:inset-x-0 before:top-15 before:h-[1.5px] before:bg-ink';
 const inputClasses =
   'min-h-13 w-full min-w-0 rounded-2 bg-transparent pr-3 text-[1.0625rem] outline-none [--ring:none] md:min-h-[57px] md:text-[1.125rem] ' +
-  '[&::-webkit-search-cancel-button]:hidden forced-colors:focus:outline-2';
+  'placeholder:text-ellipsis [&::-webkit-search-cancel-button]:hidden forced-colors:focus:outline-2';
 // Not positioned, because the trip editor opens below the frame, at its width. The divider is a background.
 const tripClasses =
   'grid bg-[linear-gradient(var(--line),var(--line))] bg-[length:calc(100%-2rem)_1px] bg-[position:50%_0] bg-no-repeat ' +

@@ -55,7 +55,7 @@ export function SnowBar({ fetched, isRefreshing, onRefresh, sort, onSort }: Snow
             <RefreshCw aria-hidden className={isRefreshing ? 'motion-safe:animate-spin' : undefined} />
             {m.snow_refresh()}
           </button>
-          <HowWeKnow words="where wide" times={times} className="lg:ml-auto" />
+          <HowWeKnow words="where wide" times={times} className="max-lg:justify-end lg:ml-auto" />
         </div>
         {sort && <SortSelect sort={sort} onSort={onSort} />}
       </div>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useId } from 'react';
 import { fieldClasses } from '@/components/ui/field-classes';
 import { IconButton } from '@/components/ui/icon-button';
@@ -49,18 +49,24 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
                 <Label variant="caption" htmlFor={selectId}>
                   {m.trip_then_by()}
                 </Label>
-                <select
-                  id={selectId}
-                  value={thenByOf(trip)}
-                  className={`${fieldClasses} min-h-11 px-3`}
-                  onChange={({ target }) => onThenBy(target.value as ThenBy)}
-                >
-                  {thenByChoices.map((choice) => (
-                    <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
-                      {thenByLabels[choice]}
-                    </option>
-                  ))}
-                </select>
+                <div className="relative">
+                  <select
+                    id={selectId}
+                    value={thenByOf(trip)}
+                    className={`${fieldClasses} min-h-11 appearance-none pr-9 pl-3`}
+                    onChange={({ target }) => onThenBy(target.value as ThenBy)}
+                  >
+                    {thenByChoices.map((choice) => (
+                      <option key={choice} value={choice} disabled={choice === 'nearest' && !trip.origin}>
+                        {thenByLabels[choice]}
+                      </option>
+                    ))}
+                  </select>
+                  <ChevronDown
+                    aria-hidden
+                    className="pointer-events-none absolute top-1/2 right-2 size-5! -translate-y-1/2 fill-current stroke-none!"
+                  />
+                </div>
               </div>
             </div>
             <ol className="gap-x-10 text-small leading-[1.5] text-ink-2 @max-4xl:col-span-full @max-4xl:row-start-2 @4xl:columns-2">
@@ -71,7 +77,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
                 </li>
               ))}
             </ol>
-            <IconButton label={m.action_close()} className="-mt-2.5" onClick={onClose}>
+            <IconButton label={m.action_close()} className="-mt-2.5 -mr-3" onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

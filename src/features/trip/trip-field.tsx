@@ -28,7 +28,8 @@ export function TripField({ onPlanned, className }: TripLineProps) {
         aria-label={isEmpty ? undefined : m.trip_change_trip({ trip: short })}
         title={isFromLink ? m.trip_from_link() : undefined}
         className={cn(
-          'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] text-base font-semibold transition-colors hover:bg-glacier-tint aria-expanded:bg-glacier-tint',
+          // On phones icon and words are in line with those of the search field above.
+          'inline-flex min-h-[57px] items-center gap-[.55em] px-[1.35rem] max-md:gap-[.65rem] max-md:pl-[1.1rem] text-base font-semibold transition-colors hover:bg-glacier-tint aria-expanded:bg-glacier-tint',
           className,
         )}
         data-trip-pending={isKnown ? undefined : ''}

@@ -54,7 +54,7 @@ export function TripVerdict({ resort }: { resort: Resort | undefined }) {
             <h2 className="text-[1.25rem] leading-[1.2] lg:pt-[.2rem]">
               <span key={title}>{title}</span>
             </h2>
-            <SourceWord source="worked out" className="lg:block" />
+            <SourceWord source="worked out" className="mr-auto lg:block" />
             {isFromLink ? (
               <TripActions announce={announce} opener={openerOf('dates')} />
             ) : (

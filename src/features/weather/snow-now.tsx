@@ -27,6 +27,13 @@ function source({ updatedAt, temperature }: Weather, units: Units): string {
     : m.weather_reported_at({ ...time, temperature: units.temperature(temperature).text });
 }
 
+/** ", Jan 30, 2026": on phones the label says of which day an older report is, in the line it has anyway. */
+function dayOnPhones({ updatedAt }: Weather): string | undefined {
+  const time = dayOf(updatedAt);
+  if (time.when === 'today') return undefined;
+  return `, ${time.date.replaceAll(' ', '\u00a0') || m.weather_reported(time)}`;
+}
+
 /**
  * The current snow depth as a key figure. It fails on its own, because the other figures come from the resort's record.
  * An estimate is only shown as a labelled note, never as the figure.
@@ -67,7 +74,7 @@ export function SnowNow({ resortId }: { resortId: string }) {
     <KeyFigure
       label={label}
       value={data.snowDepth === null ? null : units.snow(data.snowDepth)}
-      isNoteNeeded={!isToday(data.updatedAt)}
+      labelOnPhones={dayOnPhones(data)}
       note={source(data, units)}
       // Not the note, which phones hide where it is not needed.
       ref={figure}

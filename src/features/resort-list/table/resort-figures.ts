@@ -43,15 +43,15 @@ const runs =
   };
 
 /**
- * The reported day price or prices, as on every card; the unit is the currency. A range breaks before the dash only: after a
- * dash, a no-break space alone allows a break.
+ * The reported day price or prices, as on every card; the unit is the currency. In a cell of its own a range breaks after the
+ * dash only; as a text after the currency only, for which a dash needs a word joiner, too: no line begins with a dash.
  */
 const ticket: ReadFigure = (resort, { trip }) => {
-  const value = formatAmounts(resort.price)?.replace('– ', '–\u2060\u00a0');
+  const value = formatAmounts(resort.price)?.replace(' –', '\u00a0–');
   if (!value) return null;
   const unit = resort.price.currency;
   const warning = trip?.isOverBudget?.(resort) ? { words: `${m.table_over_budget()} ` } : undefined;
-  return { value, unit, text: `${unit} ${value}`, warning, note: currencyNote(resort) };
+  return { value, unit, text: `${unit} ${value.replace('– ', '–\u2060\u00a0')}`, warning, note: currencyNote(resort) };
 };
 
 const rating: ReadFigure = ({ rating: mean, reviewCount }) => {

@@ -8,7 +8,7 @@ import { useUnits } from '@/lib/units';
 import { m } from '@/paraglide/messages';
 import { useListContext } from '../list-context';
 import { commonUnit, resortFigures } from './resort-figures';
-import { nameOrders, type TableColumn, tableColumns } from './table-columns';
+import { nameOrders, tableColumns } from './table-columns';
 import { ColumnHead } from './table-head';
 import { TableRow } from './table-row';
 import { useTableWindow } from './use-table-window';
@@ -27,15 +27,15 @@ export interface ResortTableProps {
  * a name can be cut short, a figure cannot.
  */
 const WIDTH = {
-  resort: { width: 14.05, room: 0.8 },
+  resort: { width: 14.25, room: 0.8 },
   /** Beside distances, which may have five digits. */
-  resortAndAway: { width: 13.4, room: 1.45 },
+  resortAndAway: { width: 13.6, room: 1.45 },
   action: 3.25,
   compare: 2.75,
 };
 
 /** Adds the extra room available where the table scrolls anyway. */
-const widthOf = ({ width, room = 0 }: Pick<TableColumn, 'width' | 'room'>) =>
+const widthOf = ({ width, room = 0 }: { width: number; room?: number }) =>
   `calc(${width}rem + ${room}rem * var(--room))`;
 
 // Below the sticky bars: one row of controls from 1200 px on, else two.
@@ -125,7 +125,7 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
                     orders={orders}
                     sortBy={sortBy}
                     onSort={sort}
-                    className={isText ? 'text-left' : 'text-right'}
+                    className={isText ? 'text-left [&,&_button]:pl-1.5' : 'text-right'}
                   />
                 ))}
                 <ColumnHead

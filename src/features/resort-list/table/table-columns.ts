@@ -13,31 +13,34 @@ export interface TableColumn {
   label: string;
   /** What screen readers say, where the label is an abbreviation. */
   name?: string;
-  /** Minimum width in rem. */
+  /** Minimum width in rem, with .3125 on either side of the text. */
   width: number;
-  /** Added where the table scrolls anyway: "119 runs" stays on one line. */
-  room?: number;
   /** Text is aligned left, figures right. */
   isText?: boolean;
   orders?: ColumnOrders;
 }
 
 const columns: readonly TableColumn[] = [
-  { key: 'rating', label: m.fact_rating(), width: 4.4, orders: [{ order: 'rating', direction: 'descending' }] },
-  { key: 'peak', label: m.fact_peak(), width: 4.5, orders: [{ order: 'elevation', direction: 'descending' }] },
-  { key: 'base', label: m.fact_base(), width: 4.5 },
-  { key: 'drop', label: m.table_drop(), name: m.table_drop_name(), width: 3.8 },
-  { key: 'runs', label: m.fact_runs(), width: 4.45, room: 0.6 },
-  { key: 'easy', label: m.table_easy(), width: 4.1 },
-  { key: 'medium', label: m.table_medium(), name: m.table_medium_name(), width: 4.1 },
-  { key: 'hard', label: m.table_hard(), width: 4.1 },
-  { key: 'lifts', label: m.table_lifts(), name: m.table_lifts_name(), width: 3.1 },
+  { key: 'rating', label: m.fact_rating(), width: 4.95, orders: [{ order: 'rating', direction: 'descending' }] },
+  { key: 'peak', label: m.fact_peak(), width: 4.375, orders: [{ order: 'elevation', direction: 'descending' }] },
+  { key: 'base', label: m.fact_base(), width: 4.375 },
+  { key: 'drop', label: m.table_drop(), name: m.table_drop_name(), width: 3.675 },
+  { key: 'runs', label: m.fact_runs(), width: 4.95 },
+  { key: 'easy', label: m.table_easy(), width: 3.975 },
+  { key: 'medium', label: m.table_medium(), name: m.table_medium_name(), width: 3.975 },
+  { key: 'hard', label: m.table_hard(), width: 3.975 },
+  { key: 'lifts', label: m.table_lifts(), name: m.table_lifts_name(), width: 2.975 },
   { key: 'season', label: m.fact_season(), width: 5.1, isText: true },
-  { key: 'snowfall', label: m.table_snowfall(), width: 4.35, orders: [{ order: 'snowfall', direction: 'descending' }] },
+  {
+    key: 'snowfall',
+    label: m.table_snowfall(),
+    width: 4.225,
+    orders: [{ order: 'snowfall', direction: 'descending' }],
+  },
   {
     key: 'ticket',
     label: m.table_ticket(),
-    width: 4.5,
+    width: 4.375,
     orders: [
       { order: 'price_asc', direction: 'ascending' },
       { order: 'price_desc', direction: 'descending' },
@@ -56,7 +59,7 @@ const away: TableColumn = {
   key: 'away',
   label: m.table_away(),
   name: m.table_away_name(),
-  width: 4.5,
+  width: 4.375,
   orders: [{ order: 'nearest', direction: 'ascending' }],
 };
 

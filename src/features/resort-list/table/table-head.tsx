@@ -26,7 +26,7 @@ const lineClasses =
 export function ColumnHead({ label, name, unit, orders, sortBy, onSort, isHidden, className }: ColumnHeadProps) {
   if (!orders) {
     return (
-      <th scope="col" className={cn(lineClasses, 'px-1.5', className)}>
+      <th scope="col" className={cn(lineClasses, 'px-1.25', className)}>
         <span className={isHidden ? 'sr-only' : undefined}>
           <ColumnLabel label={label} name={name} />
           {unit && <small className={unitClasses}>{` ${unit}`}</small>}
@@ -44,7 +44,7 @@ export function ColumnHead({ label, name, unit, orders, sortBy, onSort, isHidden
         type="button"
         onClick={() => next && onSort(next)}
         className={cn(
-          'focus-inset group/sort relative min-h-13 w-full px-1.5 [text-align:inherit] font-[inherit] text-inherit hover:text-ink',
+          'focus-inset group/sort relative min-h-13 w-full px-1.25 [text-align:inherit] font-[inherit] text-inherit hover:text-ink',
           direction && 'font-bold text-ink',
         )}
       >

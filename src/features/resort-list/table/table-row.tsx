@@ -88,8 +88,8 @@ export const TableRow = memo(function TableRow({
           data-source={sourceOfFigure(key)}
           className={cn(
             cellClasses,
-            'px-1.5',
-            isText ? 'text-left' : 'text-right',
+            'px-1.25',
+            isText ? 'pl-1.5 text-left' : 'text-right',
             // All others may take two lines: two prices, "the intermediate", "119 runs" in longer languages; "All year", too.
             key === 'season' && !isOpenAllYear(resort) && 'whitespace-nowrap',
             isSorted && 'font-bold',
