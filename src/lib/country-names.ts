@@ -1,5 +1,5 @@
 import { locale } from '@/config/locale';
-import { foldWords } from './fold-text';
+import { foldWords, umlautsSpelt } from './fold-text';
 import { lazy } from './format';
 
 /** ISO 3166 codes of Europe and North America, where our resorts are. */
@@ -25,7 +25,15 @@ const codes = lazy(() => {
 });
 const names = lazy(() => new Intl.DisplayNames(locale, { type: 'region' }));
 /** By their names in the page's language, as typed in any way. */
-const localCodes = lazy(() => new Map(CODES.split(' ').map((code) => [foldWords(names().of(code) ?? code), code])));
+const localCodes = lazy(
+  () =>
+    new Map(
+      CODES.split(' ').flatMap((code) => {
+        const name = names().of(code) ?? code;
+        return [name, umlautsSpelt(name)].map((spelt) => [foldWords(spelt), code] as const);
+      }),
+    ),
+);
 
 /** Translates an English country name: "Austria" -> "Österreich". Other texts are returned as is. */
 export function countryName(country: string): string {

@@ -38,6 +38,9 @@ export function foldWords(text: string, isApart = false): string {
 /** Whether a text has an apostrophe, so that `foldWords` can read it in two ways. */
 export const hasApostrophe = (text: string): boolean => text.search(APOSTROPHES) >= 0;
 
+/** A name as typed without umlauts, in the German way: "Kitzbühel" -> "Kitzbuehel". Never for typed text: "Manuel". */
+export const umlautsSpelt = (name: string): string => name.replace(/[äöü]/gi, (letter) => `${foldLetters(letter)}e`);
+
 /** Soft hyphens, zero-width spaces and the like, which come along with a copied name. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 

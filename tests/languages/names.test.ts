@@ -14,6 +14,26 @@ it.each([
   expect(countryName('Atlantis')).toBe('Atlantis');
 });
 
+it('German countries are found as typed without umlauts, and what is typed is not read so', async () => {
+  const { allCountryNames, englishCountryName } = await inLanguage('de', () => import('@/lib/country-names'));
+  const { nameWords } = await import('@/domain/name-words');
+  expect(englishCountryName('oesterreich')).toBe('Austria');
+  expect(englishCountryName('Österreich')).toBe('Austria');
+  expect(nameWords(allCountryNames('Austria').join(' '))).toContain(' oesterreich');
+  const { findResorts } = await import('@/features/compare/add-resort-dialog');
+  const resorts = [
+    resortWith({ id: 'a', name: 'Kitzbühel', country: 'Austria' }),
+    resortWith({ id: 'b', name: 'Manuel' }),
+  ];
+  const found = (typed: string) => findResorts(resorts, typed, []).map(({ name }) => name);
+  expect(['kitzbuehel', 'oesterr', 'manuel', 'manül'].map(found)).toEqual([
+    ['Kitzbühel'],
+    ['Kitzbühel'],
+    ['Manuel'],
+    [],
+  ]);
+});
+
 it('English keeps the name that the API gives', async () => {
   const { countryName } = await inLanguage('en', () => import('@/lib/country-names'));
   expect(countryName('USA')).toBe('USA');

@@ -35,7 +35,7 @@ export function findResorts(resorts: readonly Resort[], typed: string, taken: re
   const text = foldWords(typed);
   const words = text.split(' ').filter(Boolean);
   const found = resorts.filter(({ id, name, country }) => {
-    const all = `${nameWords(name)} ${foldWords(allCountryNames(country).join(' '))}`;
+    const all = nameWords([name, ...allCountryNames(country)].join(' '));
     return !taken.includes(id) && words.every((word) => all.includes(` ${word}`));
   });
   const starts = ({ name }: Resort) => foldWords(name).startsWith(text);

@@ -25,6 +25,8 @@ describe('suggestions', () => {
     ['isere', "Val d'Isère"],
     ['are', 'Åre'],
     ['solden', 'Sölden'],
+    ['soelden', 'Sölden'],
+    ['kitzbueh', 'Kitzbühel – KitzSki'],
     ['flims falera', 'Flims Laax Falera'],
     ['st anton', 'St. Anton am Arlberg'],
     ['sankt anton', 'St. Anton am Arlberg'],
