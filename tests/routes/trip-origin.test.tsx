@@ -35,6 +35,22 @@ describe('where the trip starts', () => {
     expect(queryByRole('option', { name: /·/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['muenchen', 'Munich'],
+    ['münch', 'Munich'],
+    ['mailand', 'Milan'],
+    ['parigi', 'Paris'],
+    ['genev', 'Geneva'],
+  ])('is found by its name in each of our languages, and shown by its own: %s', async (typed, shown) => {
+    const { user } = renderApp('/resorts');
+    const { getByRole, findByRole } = await planTrip(user);
+    const from = getByRole('combobox', { name: 'From' });
+    await user.type(from, typed);
+    expect(await findByRole('option', { name: new RegExp(`^${shown}`) })).toBeVisible();
+    await user.tab();
+    expect(from).toHaveValue(shown);
+  });
+
   it('keeps what is no airport in the field and says so, before and when the trip is to be set', async () => {
     storeTrip('ZRH');
     const { user } = renderApp('/resorts');

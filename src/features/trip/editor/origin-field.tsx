@@ -10,6 +10,7 @@ import type { Hub, Origin } from '@/domain/trip/trip';
 import { cn } from '@/lib/class-names';
 import { foldWords } from '@/lib/fold-text';
 import { m } from '@/paraglide/messages';
+import type { FoundHub } from '../hubs';
 
 interface OriginFieldProps {
   origin: Origin | null;
@@ -18,7 +19,7 @@ interface OriginFieldProps {
   /** The error message for typed text that matches no airport. */
   problem: string | undefined;
   /** Empty until they are loaded. */
-  hubs: readonly Hub[];
+  hubs: readonly FoundHub[];
   areHubsLoading: boolean;
   onChange: (change: { origin?: Origin | null; typedPlace?: string }) => void;
 }
@@ -29,15 +30,15 @@ type Choice = Pick<Hub, 'code' | 'name'>;
 const ownPosition: Choice = { code: '', name: m.trip_own_position() };
 
 /**
- * Hubs with a word of their city, country or code that starts with the text. Cities come first, otherwise in their
- * order.
+ * Hubs with a word of their city, country or code that starts with the text. Cities come first, by their names here and
+ * then in other languages, otherwise in their order.
  */
-function matchHubs(hubs: readonly Hub[], text: string): Hub[] {
+function matchHubs(hubs: readonly FoundHub[], text: string): FoundHub[] {
   const typed = foldWords(text);
   if (typed === '') return [...hubs];
-  const begins = (name: string) => ` ${foldWords(name)}`.includes(` ${typed}`);
-  const byName = hubs.filter(({ name, code }) => begins(name) || code.toLowerCase() === typed);
-  return [...byName, ...hubs.filter((hub) => !byName.includes(hub) && begins(hub.country))];
+  const having = (by: keyof FoundHub['words']) => hubs.filter(({ words }) => words[by].includes(` ${typed}`));
+  const byCode = hubs.filter(({ code }) => code.toLowerCase() === typed);
+  return [...new Set([...byCode, ...having('own'), ...having('all'), ...having('country')])];
 }
 
 function choiceOf(origin: Origin | null, hubs: readonly Hub[]): Choice | null {
