@@ -3,6 +3,22 @@ import { DRAFT_LENGTH_MAX, DRAFT_MAX_AGE, DRAFTS_MAX, STORAGE_KEYS } from '@/con
 import { readStoredJson, writeStoredJson } from '@/lib/local-storage';
 import { readSessionJson, writeSessionJson } from '@/lib/session-storage';
 
+/*
+ * A text that was typed and not sent stands in three places:
+ * - the list in local storage, which all tabs share: every owner's texts, newest first;
+ * - this tab's copy in session storage: the text typed last here. Its owner may sign out in another tab, which empties the list; what is
+ *   being typed here must not be lost with it;
+ * - `shownHere` in memory: which texts of the list this page has shown. Only those are replaced by what is typed here, and dropped once
+ *   it is sent; another tab's text under the same key stays beside them.
+ *
+ * An entry with the value null says that a text was sent or discarded: another tab may hold a copy of it, and must not offer it again.
+ *
+ * Two tabs show the same form. One types "A question", the other "A complaint": neither has shown the other's text, so the list holds
+ * both, and each tab, reloaded, goes on with its own copy. The second sends its complaint, which leaves the question where it is. Had
+ * it shown the question instead, gone on with it and sent it, then the first tab's copy would not be in the list any more, and be older
+ * than the entry without text: that tab, reloaded, offers nothing.
+ */
+
 /** The `userId` of visitors' drafts. Whoever signs in takes them along: the next visitor may be another person. */
 export const VISITOR = 'visitor';
 
@@ -15,6 +31,9 @@ export interface DraftOwner {
 const storedDraft = z.object({ userId: z.string(), key: z.string(), value: z.unknown(), savedAt: z.number() });
 type StoredDraft = z.infer<typeof storedDraft>;
 
+const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
+const isText = ({ value }: StoredDraft) => value !== null;
+
 /** The drafts of a list that are not too old; unreadable entries are left out. */
 function readable(found: unknown): StoredDraft[] {
   if (!Array.isArray(found)) return [];
@@ -25,42 +44,34 @@ function readable(found: unknown): StoredDraft[] {
   });
 }
 
-/** The stored drafts, newest first. */
+/** The list. */
 const stored = () => readable(readStoredJson(STORAGE_KEYS.drafts));
 
-/**
- * The text typed last in this tab. Its owner may sign out in another tab, which removes the stored drafts; what is being
- * typed here must not be lost with them.
- */
+/** Returns false when the list will not outlive the page. */
+const store = (drafts: StoredDraft[]): boolean =>
+  writeStoredJson(STORAGE_KEYS.drafts, drafts.length > 0 ? drafts.slice(0, DRAFTS_MAX) : null);
+
+/** This tab's copy: one draft, or none. */
 const typedHere = () => readable([readSessionJson(STORAGE_KEYS.typedDraft)]);
 
 function forgetTypedHere(isForgotten: (draft: StoredDraft) => boolean): void {
   if (typedHere().some(isForgotten)) writeSessionJson(STORAGE_KEYS.typedDraft, null);
 }
 
-/** Returns false when they will not outlive the page. */
-const store = (drafts: StoredDraft[]): boolean =>
-  writeStoredJson(STORAGE_KEYS.drafts, drafts.length > 0 ? drafts.slice(0, DRAFTS_MAX) : null);
-
-const isOf = (draft: StoredDraft, owner: DraftOwner) => draft.userId === owner.userId && draft.key === owner.key;
-
-/**
- * When the texts that this page has shown were saved. Under the same key there may be another tab's, which stays beside them: only
- * what was shown here is replaced or dropped.
- */
+/** When the texts that this page has shown were saved. */
 const shownHere = new Set<number>();
 
-/** Whether an entry of the owner goes once there is a new one: a text shown here, or one without text. */
+/** Whether an entry of the owner goes once there is a new one. */
 const isOutdated = (draft: StoredDraft, owner: DraftOwner) =>
-  isOf(draft, owner) && (draft.value === null || shownHere.has(draft.savedAt));
+  isOf(draft, owner) && (!isText(draft) || shownHere.has(draft.savedAt));
 
 /**
- * An owner's text: the one typed in this tab, unless another tab has gone on with it or sent it, else the newest. Where local
- * storage is full, what was typed in this tab is newer than all that is stored.
+ * An owner's text: this tab's copy, unless another tab has gone on with it or sent it, else the newest of the list. Where local
+ * storage is full, the copy is newer than all that is stored.
  */
 function currentText(owner: DraftOwner): StoredDraft | undefined {
   const drafts = stored().filter((draft) => isOf(draft, owner));
-  const texts = drafts.filter(({ value }) => value !== null);
+  const texts = drafts.filter(isText);
   const typed = typedHere().find((draft) => isOf(draft, owner));
   const isCurrent = (one: StoredDraft) =>
     texts.some(({ savedAt }) => savedAt === one.savedAt) || drafts.every(({ savedAt }) => savedAt < one.savedAt);
@@ -91,10 +102,7 @@ export function keepDraft(owner: DraftOwner, value: unknown): boolean {
   return isStored || isInTab;
 }
 
-/**
- * Removes the draft that this page shows, once it was sent or discarded. The tab it was typed in may be another, and holds the text
- * in its session storage: an entry without text, last in the list, tells that tab not to offer it again.
- */
+/** Removes the draft that this page shows, once it was sent or discarded; the entry without text comes last in the list. */
 export function dropDraft(owner: DraftOwner): void {
   const drafts = stored();
   const others = drafts.filter((draft) => !isOutdated(draft, owner));
