@@ -1,76 +1,11 @@
 import { createLoader, createSerializer, type inferParserType, type ParserMap } from 'nuqs/server';
-import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import {
-  type Location,
-  type NavigateOptions,
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
-import { routePath } from '@/config/locale';
-
-type AddressUpdate = Pick<NavigateOptions, 'replace' | 'flushSync'> & {
-  /** Makes the query string from the one that is there; both with their question mark, or ''. */
-  search?: (now: string) => string;
-  /** Makes the state of the history entry from the one that is there. */
-  state?: (now: unknown) => unknown;
-};
-
-function useDataRouter() {
-  const router = use(UNSAFE_DataRouterContext)?.router;
-  if (!router) throw new Error('The query string needs a data router');
-  return router;
-}
-
-type DataRouter = ReturnType<typeof useDataRouter>;
-
-/** The pending location, or the current one. */
-const routerLocation = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
-
-/**
- * Returns a function that changes the query string or the state of the current location, or of the pending one; what is
- * left out stays. It does nothing after a navigation to another page or a use of Back or Forward: rendering lags behind
- * the router, and a late update would cancel the navigation that leaves the page.
- */
-export function useUpdateAddress(): (update: AddressUpdate) => Promise<void> {
-  const router = useDataRouter();
-  const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  return useCallback(
-    async ({ search, state, replace = false, flushSync = false }) => {
-      const location = routerLocation(router);
-      const isOtherEntry = router.state.historyAction === 'POP' && location.key !== key;
-      if (routePath(location.pathname) !== pathname || isOtherEntry) return;
-      const next = search ? search(location.search) : location.search;
-      const nextState = state ? state(location.state) : location.state;
-      if (next === location.search && nextState === location.state) return;
-      await navigate({ search: next }, { replace, state: nextState, preventScrollReset: true, flushSync });
-    },
-    [router, navigate, pathname, key],
-  );
-}
-
-/**
- * Returns a function that reads the query string of the pending location, or of the current one: several presses may come
- * before the first is rendered.
- */
-export function useLatestSearch(): () => string {
-  const router = useDataRouter();
-  return useCallback(() => routerLocation(router).search, [router]);
-}
-
-/** A query string in which one parameter has another value, or none (null). Both begin with a question mark, or are ''. */
-export function withParam(search: string, name: string, value: string | null): string {
-  const params = new URLSearchParams(search);
-  if (value === null) params.delete(name);
-  else params.set(name, value);
-  const changed = params.toString();
-  return changed && `?${changed}`;
-}
+import { useUpdateAddress } from './update-address';
 
 type History = 'push' | 'replace';
+type When = 'now' | 'after a pause' | 'held';
 type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
 
 /** What is shown, but not yet in the address. */
@@ -78,8 +13,8 @@ interface Pending<Values> {
   /** In the order they were made. */
   changes: readonly Change<Values>[];
   history: History;
-  /** Milliseconds until it is applied; null where it waits for a further call. */
-  delay: number | null;
+  /** When it is applied; what is held waits for a further call. */
+  when: When;
 }
 
 function changed<Values extends object>(values: Values, changes: readonly Change<Values>[]): Values {
@@ -112,11 +47,11 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
   const inAddress = useMemo(() => read(location.search), [read, location.search]);
   const [pending, setPending] = useState<Pending<Values> | null>(null);
   const add = useCallback(
-    (change: Change<Values>, history: History, delay: number | null) =>
+    (change: Change<Values>, history: History, when: When) =>
       setPending((before) => ({
         changes: [...(before?.changes ?? []), change],
         history: before?.history === 'push' ? 'push' : history,
-        delay,
+        when,
       })),
     [],
   );
@@ -140,9 +75,9 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
     });
   });
   useEffect(() => {
-    if (!pending || pending.delay === null) return;
-    // Also without a delay in a task of its own: the control that was pressed is painted before what follows the address.
-    const timer = setTimeout(() => apply(pending), pending.delay);
+    if (!pending || pending.when === 'held') return;
+    // Also "now" in a task of its own: the control that was pressed is painted before what follows the address.
+    const timer = setTimeout(() => apply(pending), pending.when === 'now' ? 0 : SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [pending]);
 
@@ -157,12 +92,12 @@ export function useAddressState<Parsers extends ParserMap>(parsers: Parsers): Ad
 
   return {
     values: useMemo(() => changed(inAddress, pending?.changes ?? []), [inAddress, pending]),
-    change: useCallback((change, history = 'replace') => add(change, history, 0), [add]),
+    change: useCallback((change, history = 'replace') => add(change, history, 'now'), [add]),
     changeLater: useCallback(
-      (values, { history = 'replace', isHeld = false } = {}) => add(values, history, isHeld ? null : SEARCH_DEBOUNCE),
+      (values, { history = 'replace', isHeld = false } = {}) => add(values, history, isHeld ? 'held' : 'after a pause'),
       [add],
     ),
-    applyPending: useCallback(() => setPending((before) => before && { ...before, delay: 0 }), []),
+    applyPending: useCallback(() => setPending((before) => before && { ...before, when: 'now' }), []),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUpdateAddress } from './address-state';
 import { readRecord } from './lenient';
+import { useUpdateAddress } from './update-address';
 
 interface SheetEntry<Choice> {
   isOpen: boolean;

@@ -3,8 +3,9 @@ import { parseAsInteger, parseAsStringLiteral } from 'nuqs/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SEARCH_DEBOUNCE } from '@/config/constants';
-import { useAddressState, useTypedText, useUpdateAddress } from '@/lib/address-state';
+import { useAddressState, useTypedText } from '@/lib/address-state';
 import { parseAsText } from '@/lib/parse-as-text';
+import { useUpdateAddress } from '@/lib/update-address';
 
 const parsers = {
   q: parseAsText(),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARED_IDS_PARAM, idList } from '@/config/paths';
-import { useLatestSearch, useUpdateAddress } from '@/lib/address-state';
 import { plainText } from '@/lib/plain-text';
+import { useLatestSearch, useUpdateAddress } from '@/lib/update-address';
 
 /** Further ids in an address are ignored. */
 const READ_MAX = 20;

@@ -5,8 +5,8 @@ import { filtersTitle } from '@/domain/filters/filter-words';
 import type { ListFilters } from '@/domain/filters/list-filters';
 import type { ListTrip } from '@/domain/filters/list-trip';
 import { isSameDays } from '@/domain/season-fit';
-import { withParam } from '@/lib/address-state';
 import { formatCount } from '@/lib/format';
+import { withParam } from '@/lib/update-address';
 import { m } from '@/paraglide/messages';
 import { useFilterContext } from './filter-context';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { searchFromListFilters } from '@/domain/filters/filter-address';
-import { useUpdateAddress } from '@/lib/address-state';
 import { readRecord } from '@/lib/lenient';
+import { useUpdateAddress } from '@/lib/update-address';
 import { useSheetEntry } from '@/lib/use-sheet-entry';
 import type { ResortFilterControls } from './use-resort-filters';
 

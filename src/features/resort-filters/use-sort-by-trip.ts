@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUpdateAddress, withParam } from '@/lib/address-state';
+import { useUpdateAddress, withParam } from '@/lib/update-address';
 
 /**
  * `sortByTrip` sorts the list by "Fits your trip"; `suggestTripOrder` does so unless an order was chosen, and returns
