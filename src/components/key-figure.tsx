@@ -5,7 +5,7 @@ import { Skeleton } from './ui/skeleton';
 export interface KeyFigureProps {
   label: string;
   /** Added to the label on phones, in place of the note. */
-  labelOnPhones?: string | undefined;
+  labelOnPhones?: string;
   /** The figure with its unit; null when it is not reported, undefined while it loads. */
   value: { before?: string; value: string; unit?: string } | string | null | undefined;
   /** Source or context of the figure. */

@@ -162,7 +162,7 @@ test('In the Italian table no word of a note is broken without a hyphen', async 
   await page.goto('/it/resorts?view=table&search=zermatt');
   const note = page.getByRole('table').getByText('comprensorio').first();
   await expect(note).toBeVisible();
-  expect(await brokenWords(note)).toEqual(['compren\u00ADsorio']);
+  expect(await brokenWords(note)).toEqual([]);
 });
 
 test('The heights of a low mountain stand one below the other with spaced text in German', async ({ page }) => {

@@ -127,6 +127,8 @@ describe('the snow of the moment', () => {
     respondAt('/resorts/odd/weather', weather({ snowDepth: 32, updatedAt: '2026-01-30T09:40:00' }));
     await openResort({});
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('reported Jan 30, 2026, −4°C'));
+    // On phones in the label, because a second line would shift what is below.
+    expect(screen.getByText('Snow now', { selector: 'dt' })).toHaveTextContent('Snow now, Jan 30, 2026');
   });
 
   it('says no day of a report from the future', async () => {
@@ -140,6 +142,7 @@ describe('the snow of the moment', () => {
     const { user } = await openResort({ base_elevation: 1324, peak_elevation: 2550 });
     await waitFor(() => expect(figure('Snow now')).toHaveTextContent('did not load'));
     expect(figure('Snow now')).toHaveTextContent('0 cm estimated');
+    expect(screen.getByText('Snow now', { selector: 'dt' })).toHaveTextContent('Snow now, did not load');
     expect(figure('Base to peak')).toHaveTextContent('1,226 m drop');
     const retry = screen.getByRole('button', { name: 'Retry snow now' });
     // Another part of the page may be requesting it once more.

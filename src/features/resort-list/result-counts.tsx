@@ -52,10 +52,10 @@ const withTripLinks: Layout = {
 /** Beside a map, which narrow windows have without the list: the links in a row of their own. */
 const besideMap: Layout = {
   linksBelow: 'all',
-  row: 'gap-y-0! **:[fieldset]:-order-2 before:-order-1 before:basis-full',
-  group: 'contents',
-  count: '-order-3 min-w-22 flex-1 basis-0',
-  source: 'justify-end',
+  row: 'lg:gap-y-0 lg:**:[fieldset]:-order-2 lg:before:-order-1 lg:before:basis-full',
+  group: 'lg:contents',
+  count: 'lg:-order-3 lg:min-w-22 lg:flex-1 lg:basis-0',
+  source: 'lg:justify-end',
 };
 
 /** How many resorts are shown, out of how many, in a live region; beside it the choice of cards, map or table. */

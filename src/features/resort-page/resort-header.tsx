@@ -82,7 +82,7 @@ export function ResortHeader({ resort, isWhole, reviewCount, action, snow, trip 
               {resort ? <Rating resort={resort} reviewCount={reviewCount} /> : <Pending>4.8 3 reviews</Pending>}
             </p>
           </div>
-          <div className="flex min-h-12 flex-wrap gap-2.5 print:hidden max-lg:*:grow max-lg:*:basis-[28%] max-md:*:px-2 max-md:*:text-small max-[26rem]:gap-1.5 max-[26rem]:*:gap-1.5 max-[26rem]:*:px-1.5">
+          <div className="flex min-h-12 flex-wrap gap-2.5 print:hidden max-lg:*:grow max-lg:*:basis-[28%] max-md:*:px-2 max-md:*:text-small max-[26rem]:gap-1.5 max-[26rem]:*:gap-1.5 max-[26rem]:*:px-1.5 max-[26rem]:[&:lang(de)>*]:text-caption">
             {action}
           </div>
         </div>

@@ -77,7 +77,7 @@ export function OrderBand({ id, trip, onThenBy, onClose }: OrderBandProps) {
                 </li>
               ))}
             </ol>
-            <IconButton label={m.action_close()} className="-mt-2.5 -mr-3" onClick={onClose}>
+            <IconButton label={m.action_close()} className="-mt-2.5 -mr-3 justify-self-end" onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </div>

@@ -27,10 +27,10 @@ function source({ updatedAt, temperature }: Weather, units: Units): string {
     : m.weather_reported_at({ ...time, temperature: units.temperature(temperature).text });
 }
 
-/** ", Jan 30, 2026": on phones the label says of which day an older report is, in the line it has anyway. */
-function dayOnPhones({ updatedAt }: Weather): string | undefined {
+/** ", Jan 30, 2026": on phones the label says of which day an older report is, in the line it has anyway; '' of today. */
+function dayOnPhones({ updatedAt }: Weather): string {
   const time = dayOf(updatedAt);
-  if (time.when === 'today') return undefined;
+  if (time.when === 'today') return '';
   return `, ${time.date.replaceAll(' ', '\u00a0') || m.weather_reported(time)}`;
 }
 
