@@ -38,7 +38,7 @@ const withOffer: Layout = {
   row: 'max-md:gap-x-2 max-md:gap-y-0 max-md:**:[fieldset]:-order-2 max-md:before:-order-1 max-md:before:basis-full max-[23rem]:[&_.link]:text-caption',
   group: 'max-md:contents',
   count: 'max-md:-order-3 max-md:min-w-22 max-md:flex-1 max-md:basis-0',
-  source: 'max-md:mr-0 max-md:ml-auto max-md:justify-end',
+  source: 'max-md:ml-auto',
 };
 /** The two links of a trip need more room than the single offer of its order. */
 const withTripLinks: Layout = {
@@ -46,7 +46,7 @@ const withTripLinks: Layout = {
   row: 'max-md:gap-x-2 max-lg:gap-y-0 max-lg:**:[fieldset]:-order-2 max-lg:before:-order-1 max-lg:before:basis-full max-[23rem]:[&_.link]:text-caption',
   group: 'max-lg:contents',
   count: 'max-lg:-order-3 max-lg:min-w-22 max-lg:flex-1 max-lg:basis-0',
-  source: 'max-lg:mr-0 max-lg:ml-auto max-lg:justify-end',
+  source: 'max-lg:ml-auto',
 };
 
 /** Beside a map, which narrow windows have without the list: the links in a row of their own. */
