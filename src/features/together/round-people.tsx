@@ -78,7 +78,7 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
   const state = isHidden ? m.round_hidden() : waiting;
   return (
     <li className="flex items-start justify-between gap-x-4 border-t border-line py-1.5">
-      <p className="min-w-0 py-2.75 text-small wrap-anywhere">
+      <p className="min-w-0 py-2.75 text-small wrap-anywhere print:py-1.5">
         <b id={nameId(id)}>
           <bdi key={name}>{name}</bdi>
         </b>
@@ -93,7 +93,7 @@ function PersonRow({ person: { id, name, note }, isHidden, isWaiting = false, ch
         {note && !isHidden && (
           <>
             {' '}
-            <q className="block text-ink-2">
+            <q className="block text-ink-2 print:inline">
               <bdi key={note}>{note}</bdi>
             </q>
           </>

@@ -66,7 +66,7 @@ export function RoundView({ stored, trip, renderAdd, leftOut, copied, delivery }
         <bdi key={title}>{title}</bdi>
       </h1>
       {trip && (
-        <p key={trip.text} className="mt-4 text-small text-ink-3">
+        <p key={trip.text} className="mt-4 print:mt-2 text-small text-ink-3">
           {trip.text}
         </p>
       )}
