@@ -121,5 +121,5 @@ it.each([
   ['it', 'nov', 'apr'],
 ] as const)('no line begins with the dash of a season, in %s', async (language, from, to) => {
   const { shortSeason } = await inLanguage(language, () => import('@/domain/short-season'));
-  expect(shortSeason({ start: 'November', end: 'April' })).toBe(`${from}\u00a0– ${to}`);
+  expect(shortSeason({ start: 'November', end: 'April' })).toBe(`${from}\u00a0–\u00a0${to}`);
 });

@@ -13,7 +13,7 @@ it('de: days that end in an abbreviated month get no second full stop before the
   const resort = resortWith({ season: { start: 'November', end: 'April' } });
   const [part] = verdictFor(resort, null, { trip, placeName: '', units: unitsOf('metric') });
   const text = part && renderToStaticMarkup(createElement(Claim, { part })).replaceAll(/<[^>]*>/g, '');
-  expect(text).toContain('14.–21. Feb. Saison Nov\u00a0– Apr');
+  expect(text).toContain('14.–21. Feb. Saison Nov\u00a0–\u00a0Apr');
 });
 
 it('it: a percentage is joined to its preposition as it is spoken', async () => {

@@ -47,7 +47,7 @@ describe("what a resort's page says of the trip", () => {
   it('traces each claim to its figure: Alta Badia', async () => {
     // Season December to April; 70 km of beginner, 52 of intermediate and 8 of advanced runs; EUR 52 a day.
     const says = await verdictOn('alta-badia');
-    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. Season Dec\u00a0– Apr']);
+    expect(says('14 – 21 Feb')).toEqual(['Open on all your days', '14 – 21 Feb. Season Dec\u00a0–\u00a0Apr']);
     expect(says('2 beginners, 1 intermediate, 1 expert')).toEqual([
       'Short for the expert: 34 of 49 km',
       'Beginners 70 km (need 21), intermediate 87 km (needs 70)',

@@ -35,8 +35,7 @@ export function cardFacts(resort: Resort, units: Units): CardFigure[] {
     heights,
     { label: m.fact_vertical_drop(), value: elevation.vertical > 0 ? units.elevation(elevation.vertical).text : null },
     runs,
-    // On one line: "Nov" at the end of one says little.
-    { label: m.fact_season(), value: shortSeason(season)?.replace('– ', '–\u00a0') ?? null },
+    { label: m.fact_season(), value: shortSeason(season) },
     {
       label: m.card_snowfall(),
       value: averageSnowfall > 0 ? m.card_a_year({ snow: units.snow(averageSnowfall).text }) : null,

@@ -27,11 +27,8 @@ export function FitLines({ reason, caveat, cost }: FitLinesProps) {
   );
 }
 
-/** Keeps a number and its unit on one line, and the two months of a season too. */
-const unbroken = (text: string) =>
-  text
-    .replaceAll(/(\d) (?=(?:km|mi|runs?|Pisten?|pistes?|pista)\b)/g, '$1\u00a0')
-    .replaceAll(/(\p{L}{3}\.?) – (?=\p{L})/gu, '$1\u00a0–\u00a0');
+/** Keeps a number and its unit on one line. */
+const unbroken = (text: string) => text.replaceAll(/(\d) (?=(?:km|mi|runs?|Pisten?|pistes?|pista)\b)/g, '$1\u00a0');
 
 /** Keyed by its text, for browsers that translate the page. */
 function Line({ icon: Icon, line: { claim, comparison } }: { icon: LucideIcon; line: FitLine }) {

@@ -147,7 +147,7 @@ describe('a resort card', () => {
   it.each([
     ['', '', null],
     ['', 'April', 'until Apr'],
-    ['mid December', 'Easter', 'Dec\u00a0– Easter'],
+    ['mid December', 'Easter', 'Dec\u00a0–\u00a0Easter'],
     ['January', 'late January', 'Jan'],
   ])('has a season from %j to %j as %j', (start, end, text) => {
     expect(shortSeason({ start, end })).toBe(text);

@@ -16,10 +16,10 @@ const whole = resortWith({
 
 it('a resort in one sentence, in the units of who shares it', () => {
   expect(resortSentence(whole, unitsOf('metric'))).toBe(
-    "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 – 63 a day, Dec\u00a0– Apr",
+    "Alpe d'Huez: 1,125 – 3,330 m, 250 km, EUR 51 – 63 a day, Dec\u00a0–\u00a0Apr",
   );
   expect(resortSentence(whole, unitsOf('imperial'))).toBe(
-    "Alpe d'Huez: 3,691 – 10,925 ft, 155 mi, EUR 51 – 63 a day, Dec\u00a0– Apr",
+    "Alpe d'Huez: 3,691 – 10,925 ft, 155 mi, EUR 51 – 63 a day, Dec\u00a0–\u00a0Apr",
   );
 });
 

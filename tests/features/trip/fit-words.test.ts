@@ -88,13 +88,17 @@ describe('the caveat on a card', () => {
   });
 
   it.each<[string, Partial<Resort>, string]>([
-    ['closed', { season: { start: 'June', end: 'October' } }, 'Closed on your days, season Jun\u00a0– Oct'],
+    ['closed', { season: { start: 'June', end: 'October' } }, 'Closed on your days, season Jun\u00a0–\u00a0Oct'],
     [
       'closing',
       { season: { start: 'December', end: 'February' } },
-      'February is its closing month, season Dec\u00a0– Feb',
+      'February is its closing month, season Dec\u00a0–\u00a0Feb',
     ],
-    ['opening', { season: { start: 'February', end: 'May' } }, 'February is its opening month, season Feb\u00a0– May'],
+    [
+      'opening',
+      { season: { start: 'February', end: 'May' } },
+      'February is its opening month, season Feb\u00a0–\u00a0May',
+    ],
     ['over the budget', { price: { currency: 'EUR', min: 0, max: 81 } }, 'EUR 11 a day over your EUR 70'],
     ['a little over', { price: { currency: 'EUR', min: 70.5, max: 81 } }, 'EUR 0.50 a day over your EUR 70'],
     [
@@ -182,7 +186,7 @@ it('of the worked examples', () => {
 });
 
 it.each([
-  [{ start: 'November', end: 'May' }, 'season Nov\u00a0– May'],
+  [{ start: 'November', end: 'May' }, 'season Nov\u00a0–\u00a0May'],
   [{ start: 'January', end: 'December' }, 'The season lasts all year'],
   [{ start: '', end: '' }, 'season not reported'],
 ])('says of the season %j: %s', (season, text) => expect(seasonText(resortWith({ season }))).toBe(text));

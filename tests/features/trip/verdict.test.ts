@@ -21,7 +21,7 @@ const rows = (resort: Resort, trip?: Trip) =>
 describe('the verdict on the page of a resort', () => {
   it('of one that is short for a level', () => {
     expect(rows(resortOf(resorts, 'alta-badia'))).toEqual([
-      ['14 – 21 Feb', 'Open on all your days', 'Season Dec\u00a0– Apr', true],
+      ['14 – 21 Feb', 'Open on all your days', 'Season Dec\u00a0–\u00a0Apr', true],
       [
         '2 beginners, 1 intermediate, 1 expert',
         'Short for the expert: 34 of 49 km',
@@ -74,7 +74,7 @@ describe('the verdict on the page of a resort', () => {
   it('names the month that may be closed', () => {
     const inApril = { ...noTrip, dates: { from: '2027-04-03', to: '2027-04-10' } };
     expect(rows(resortOf(resorts, 'alta-badia'), inApril)).toEqual([
-      ['3 – 10 Apr', 'May be closed: April is its closing month', 'Season Dec\u00a0– Apr', false],
+      ['3 – 10 Apr', 'May be closed: April is its closing month', 'Season Dec\u00a0–\u00a0Apr', false],
     ]);
     const inAugust = { ...noTrip, dates: { from: '2027-07-28', to: '2027-08-04' } };
     expect(rows(resortOf(resorts, 'alta-badia'), inAugust)[0]?.slice(0, 2)).toEqual([
