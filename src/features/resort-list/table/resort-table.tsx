@@ -125,7 +125,7 @@ export function ResortTable({ resorts, total, sortBy, slots, children }: ResortT
                     orders={orders}
                     sortBy={sortBy}
                     onSort={sort}
-                    className={isText ? 'text-left [&,&_button]:pl-1.5' : 'text-right'}
+                    className={isText ? 'text-left [&:not(:has(button)),&_button]:pl-1.5' : 'text-right'}
                   />
                 ))}
                 <ColumnHead
