@@ -83,7 +83,7 @@ async function expectSameComparison(friend: Page, link: string, { prefix, say }:
   await expect(table(friend, say).getByRole('heading', { name: say('Trip from a link') })).toBeVisible();
   await expect(
     table(friend, say)
-      .getByText(say(/from Zürich/))
+      .getByText(say(/from\sZürich/))
       .first(),
   ).toBeVisible();
   await expect(table(friend, say).getByRole('rowheader', { name: say(/^2 beginners/) })).toBeVisible();

@@ -76,7 +76,7 @@ export const german: SiteLanguage = {
     '/^Open /': / öffnen$/,
     '/side by side$/': /nebeneinander$/,
     'Enough for all four': 'Genug für alle vier',
-    '/from Zürich/': /ab Zürich|von Zürich/,
+    '/from\\sZürich/': /(ab|von)\sZürich/,
     '/^2 beginners/': /^2 Anfänger/,
   }),
 };
